@@ -1,0 +1,1 @@
+"""Side-by-side measurements of Skep and its peers."""

@@ -1,0 +1,70 @@
+"""What is asked of each figure: a floor that fails the run, and a goal, plain and compiled."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Goal(NamedTuple):
+    """The least (or, for costs, the most) that will do, and what is aimed at."""
+
+    floor: float | None
+    plain: float | None
+    compiled: float | None
+    cost: bool = False
+
+    def aim(self, compiled: bool) -> float | None:
+        return self.compiled if compiled else self.plain
+
+
+BELOW = "BELOW THE FLOOR"
+NONE = Goal(None, None, None)
+
+PLAY = {
+    "othello": Goal(0.45, 0.7, 2),
+    "hivernation": Goal(0.5, 0.8, 3),
+    "ambrosia": Goal(0.3, 0.6, 2),
+    "propolis": Goal(0.3, 0.6, 2),
+    "apiary": Goal(0.2, 0.5, 1.5),
+}
+SEARCH_LISTED_TO_PYTHON = Goal(1.2, 1.6, 5)
+SEARCH_LISTED_TO_CPP = Goal(0.35, 0.5, 1.8)
+SEARCH_SAMPLED_TO_CPP = Goal(0.9, 1.25, 3.5)
+SEARCH_GAME_TO_CPP = {"hivernation": Goal(0.6, 2.5, 6)}
+CLONE_AT_START = Goal(40, 20, 7, cost=True)
+CLONE_MID_TURN = Goal(80, 30, 10, cost=True)
+REPLAY = Goal(20, 5, 2, cost=True)
+MEMORY = {
+    "hivernation": Goal(None, 20, 20, cost=True),
+    "apiary": Goal(None, 60, 60, cost=True),
+}
+GROWTH = Goal(20, 5, 5, cost=True)
+
+
+class Row(NamedTuple):
+    """One line of the report."""
+
+    part: str
+    name: str
+    figure: float | None
+    unit: str
+    goal: Goal = NONE
+    beside: str = ""
+    """The same in plain units, for orientation; it depends on the machine."""
+
+    def verdict(self, compiled: bool) -> str:
+        """How the figure stands to its floor and goal; nothing where nothing is asked."""
+        aim = self.goal.aim(compiled)
+        if self.figure is None:
+            return "missing"
+        if self.goal.floor is not None and not self._reaches(self.goal.floor):
+            return BELOW
+        if aim is None:
+            return ""
+        if self._reaches(aim):
+            return "goal"
+        return "short of the goal" if self.goal.floor is None else "floor"
+
+    def _reaches(self, mark: float) -> bool:
+        assert self.figure is not None
+        return self.figure <= mark if self.goal.cost else self.figure >= mark

@@ -1,0 +1,158 @@
+"""Our own side of the measurements: playing, cloning, replaying, searching, and memory."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from collections.abc import Callable
+from random import Random, random
+from typing import Any
+
+import skep
+import skep.kernel.position
+from bench import othello_board, uct
+from bench.othello import GAME as OTHELLO
+from bench.othello import Othello
+from skep.bots.search import Search
+from skep.bots.sight import Sight
+from skep.kernel.game import Game, Settings
+from skep.kernel.match import Match
+from skep.kernel.position import Position
+
+Play = Callable[[], int]
+OTHELLO_SETTINGS = OTHELLO.settle()
+
+
+def compiled() -> bool:
+    """Whether the engine that was loaded is the compiled one."""
+    return not str(skep.kernel.position.__file__).endswith(".py")
+
+
+def play_othello() -> int:
+    """One random game; the discs placed are the decisions, forced ones too, as in OpenSpiel.
+
+    A pass is a decision in OpenSpiel and none here: 0.7 % of its actions, to its favour.
+    """
+    position = Position.start(OTHELLO, OTHELLO.setup(OTHELLO_SETTINGS), keep=False)
+    while not position.over:
+        options = position.options
+        position.answer(options[int(random() * len(options))])
+    assert isinstance(position.state, Othello)
+    return othello_board.discs(position.state.lines) - 4
+
+
+def player(game: Game[Any], settings: Settings) -> Play:
+    """Random games of ours; chance is answered too, but only what seats decide is counted."""
+
+    def play() -> int:
+        position = Position.start(game, game.setup(settings), keep=False)
+        decisions = 0
+        while not position.over:
+            decisions += position.seat >= 0
+            options = position.options
+            position.answer(options[int(random() * len(options))])
+        return decisions
+
+    return play
+
+
+def finished_log(game: Game[Any], settings: Settings) -> Match:
+    """A match played at random to its end, the same each time."""
+    source = Random(1)
+    match = Match(game, settings, seed=1)
+    while not match.over:
+        match.answer(source.choice(match.decision.keys))
+    return match
+
+
+def replayer(game: Game[Any], settings: Settings) -> tuple[Callable[[Match], object], list[Match]]:
+    """What to do, and with what, to replay a finished match."""
+
+    def replay(match: Match) -> object:
+        return Match.replay(game, settings, match.seed, match.log)
+
+    return replay, [finished_log(game, settings)]
+
+
+def clonable(game: Game[Any], settings: Settings, mid_turn: bool) -> list[Position]:
+    """Positions of some random games, at the start of a turn or within one."""
+    source = Random(2)
+    found: list[Position] = []
+    for _ in range(8):
+        position = Position.start(game, game.setup(settings))
+        while not position.over:
+            if bool(position.state.since) == mid_turn:
+                found.append(position.clone())
+            position.answer(source.choice(position.options))
+    return found[:: max(1, len(found) // 40)]
+
+
+def searcher(game: Game[Any], settings: Settings, sampled: bool) -> Callable[[int], None]:
+    """The textbook search on our engine, from the opening position."""
+    sight = opening_sight(game, settings)
+
+    def search(iterations: int) -> None:
+        uct.grow(sight, iterations, Random().getrandbits(30), sampled)
+
+    return search
+
+
+def bot(game: Game[Any], settings: Settings) -> Callable[[int], None]:
+    """Our bot's own search, from the opening position."""
+    sight = opening_sight(game, settings)
+
+    def search(iterations: int) -> None:
+        Search(Random().getrandbits(30), iterations=iterations).think(sight)
+
+    return search
+
+
+def opening_sight(game: Game[Any], settings: Settings) -> Sight:
+    """What the first seat to decide sees."""
+    match = Match(game, settings, seed=1)
+    return Sight(match, match.decision.seat)
+
+
+def late_position(game: Game[Any], settings: Settings, seed: int) -> Position:
+    """A position of a random game when three quarters of it are played."""
+    answers, lengths = Random(seed), 0
+    counting = Position.start(game, game.setup(settings))
+    while not counting.over:
+        counting.answer(answers.choice(counting.options))
+        lengths += 1
+    answers = Random(seed)
+    position = Position.start(game, game.setup(settings))
+    for _ in range(3 * lengths // 4):
+        position.answer(answers.choice(position.options))
+    return position
+
+
+def position_kilobytes(game: Game[Any], settings: Settings, count: int = 20) -> float:
+    """The memory of one position late in a game, with its checkpoint and its script."""
+    late_position(game, settings, 0)
+    gc.collect()
+    tracemalloc.start()
+    positions = [late_position(game, settings, seed) for seed in range(count)]
+    gc.collect()
+    size = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return size / len(positions) / 1000
+
+
+def growth_megabytes(plays: list[Play], decisions: int) -> float | None:
+    """How much more memory the process holds after a long simulation than early in it."""
+    try:
+        import psutil
+    except ImportError:
+        return None
+    process = psutil.Process()
+    _simulate(plays, decisions // 20)
+    before = process.memory_info().rss
+    _simulate(plays, decisions)
+    return float(process.memory_info().rss - before) / 1e6
+
+
+def _simulate(plays: list[Play], decisions: int) -> None:
+    while decisions > 0:
+        decisions -= sum(play() for play in plays)
+    gc.collect()

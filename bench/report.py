@@ -1,0 +1,147 @@
+"""The report of a run: a table on the screen, JSON, and the page docs/performance.md."""
+
+from __future__ import annotations
+
+import os
+import platform
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from bench.goals import Row
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "performance.md"
+TITLES = {False: "## Plain Python", True: "## Compiled"}
+INTRO = """# Performance
+
+Written by `make bench`; each section by its own run, the other one kept. The engine is the same
+source in both: `make fast` compiles it, `make plain` goes back.
+
+Machines differ, and one machine differs from minute to minute, so the figures are ratios. All
+subjects take turns in short slots, and a figure is the median over the rounds of its ratio within
+a round. Rates are per second of CPU time. The yardstick, 1.00, is OpenSpiel's Othello (C++) driven
+from Python: legal actions listed, one picked at random, applied, to the end of the game. Our games
+are driven in just that way: the options are read, one is picked at random and answered.
+
+How decisions are counted: OpenSpiel's are its applied actions, a pass among them. In our Othello
+each disc placed is one, as there, and a pass is none; in our other games only what a seat was
+really asked counts, neither forced answers nor chance.
+
+Searches are compared like with like: the textbook search (UCT, `bench/uct.py`) on our engine beside
+OpenSpiel's, from the opening position, one random game to its very end for each iteration, as many
+iterations each, and the same weight on exploring. Our bots search in another way, looking ahead
+and stopping early, so their iterations stand apart and in no ratio.
+"""
+COLUMNS = ("", "figure", "floor", "goal", "verdict", "on this machine")
+
+
+def number(value: float | None) -> str:
+    if value is None:
+        return "–"
+    return (
+        f"{value:.2f}"
+        if abs(value) < 10
+        else f"{value:.1f}"
+        if abs(value) < 100
+        else f"{value:,.0f}"
+    )
+
+
+def cells(row: Row, compiled: bool) -> tuple[str, ...]:
+    """One line of the table as text."""
+    sign = "≤ " if row.goal.cost else "≥ "
+    unit = f" {row.unit}" if row.unit != "×" else ""
+    aim = row.goal.aim(compiled)
+    return (
+        row.name,
+        number(row.figure) + (unit if row.figure is not None else ""),
+        sign + number(row.goal.floor) if row.goal.floor is not None else "",
+        sign + number(aim) if aim is not None else "",
+        row.verdict(compiled),
+        row.beside,
+    )
+
+
+def circumstances() -> str:
+    """What the run depended on; neither the machine's name nor a path."""
+    day = datetime.now(UTC).date().isoformat()
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{day}, {python}, {os.cpu_count()} cores"
+
+
+def parts(rows: list[Row]) -> dict[str, list[Row]]:
+    """The rows by part, in order."""
+    found: dict[str, list[Row]] = {}
+    for row in rows:
+        found.setdefault(row.part, []).append(row)
+    return found
+
+
+def table(rows: list[Row], compiled: bool) -> str:
+    """The report for a screen."""
+    lines = [cells(row, compiled) for row in rows]
+    widths = [max(len(line[i]) for line in [*lines, COLUMNS]) for i in range(len(COLUMNS))]
+    out = [f"{'compiled' if compiled else 'plain Python'}; {circumstances()}"]
+    for part, members in parts(rows).items():
+        out += ["", part, _padded(COLUMNS, widths)]
+        out += [_padded(cells(row, compiled), widths) for row in members]
+    return "\n".join(out)
+
+
+def _padded(line: tuple[str, ...], widths: list[int]) -> str:
+    first, *rest = (text.ljust(width) for text, width in zip(line, widths))
+    return "  ".join(["  " + first, *rest]).rstrip()
+
+
+def section(rows: list[Row], compiled: bool, command: str) -> str:
+    """One section of the page."""
+    out = [TITLES[compiled], "", f"`{command}` ({circumstances()})"]
+    for part, members in parts(rows).items():
+        out += [
+            "",
+            f"**{part}**",
+            "",
+            "| " + " | ".join(COLUMNS) + " |",
+            "|---" * len(COLUMNS) + "|",
+        ]
+        out += ["| " + " | ".join(cells(row, compiled)) + " |" for row in members]
+    return "\n".join(out) + "\n"
+
+
+def kept_section(text: str, compiled: bool) -> str:
+    """A section of the page as it stands, or a word that it is not there yet."""
+    title = TITLES[compiled] + "\n"
+    if title not in text:
+        how = "make fast && make bench" if compiled else "make plain && make bench"
+        return f"{title}\nNot measured yet: `{how}`.\n"
+    body = text.split(title, 1)[1].split("\n## ", 1)[0]
+    return title + body.rstrip() + "\n"
+
+
+def write_page(rows: list[Row], compiled: bool, command: str, page: Path = PAGE) -> None:
+    """Write this run's section anew and keep the other one."""
+    old = page.read_text(encoding="utf-8") if page.exists() else ""
+    fresh = section(rows, compiled, command)
+    both = [fresh if which == compiled else kept_section(old, which) for which in (False, True)]
+    page.write_text("\n".join([INTRO, *both]), encoding="utf-8")
+
+
+def as_json(rows: list[Row], compiled: bool) -> dict[str, Any]:
+    """The report for programs."""
+    return {
+        "compiled": compiled,
+        "circumstances": circumstances(),
+        "rows": [
+            {
+                "part": row.part,
+                "name": row.name,
+                "figure": row.figure,
+                "unit": row.unit,
+                "floor": row.goal.floor,
+                "goal": row.goal.aim(compiled),
+                "verdict": row.verdict(compiled),
+                "beside": row.beside,
+            }
+            for row in rows
+        ],
+    }

@@ -1,0 +1,156 @@
+"""The rows of the report, part by part: who is measured, how, and against which goal."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import skep
+from bench import goals, measure, ours, peers
+from bench.goals import Row
+from bench.othello import GAME as OTHELLO
+from skep.kernel.game import Game, Settings
+
+YARDSTICK = "OpenSpiel othello (C++)"
+CPP_SEARCH = "OpenSpiel C++ MCTS, othello"
+PYTHON_SEARCH = "OpenSpiel Python MCTS, othello"
+MODES = {"hivernation": ("quick", "arcade", "total")}
+"""The modes to measure; of a game not named here, its first."""
+SEATS = {"apiary": 4}
+"""How many sit at the table; two where nothing is said."""
+
+
+class Subject(NamedTuple):
+    """One of our games in one mode."""
+
+    game: Game[Any]
+    settings: Settings
+
+    @property
+    def name(self) -> str:
+        return f"{self.game.name.capitalize()}, {self.settings.mode}"
+
+
+class Plan(NamedTuple):
+    """How much to measure."""
+
+    rounds: int
+    seconds: float
+    iterations: int
+    decisions: int
+
+
+FULL = Plan(rounds=15, seconds=0.2, iterations=500, decisions=1_000_000)
+QUICK = Plan(rounds=5, seconds=0.1, iterations=200, decisions=50_000)
+
+
+def subjects() -> list[Subject]:
+    """Our games, as far as they are there, in the modes to measure."""
+    found: list[Subject] = []
+    for name in skep.GAMES:
+        game = skep.game(name)
+        for mode in MODES.get(name, (game.modes[0].name,)):
+            found.append(Subject(game, game.settle(mode, SEATS.get(name, 2))))
+    return found
+
+
+def play_rows(plan: Plan) -> list[Row]:
+    """Decisions a second, as ratios to the yardstick."""
+    part = "Random games: decisions a second, yardstick = 1"
+    plays: dict[str, ours.Play | None] = {
+        **peers.games(),
+        "Othello in our kernel": ours.play_othello,
+    }
+    marks = {"Othello in our kernel": goals.PLAY["othello"]}
+    for subject in subjects():
+        plays[subject.name] = ours.player(subject.game, subject.settings)
+        marks[subject.name] = goals.PLAY.get(subject.game.name, goals.NONE)
+    slots = {n: measure.rate_slot(play, plan.seconds) for n, play in plays.items() if play}
+    rounds = measure.interleave(slots, plan.rounds)
+    return [
+        Row(part, name, measure.ratio(rounds, name, YARDSTICK), "×", marks.get(name, goals.NONE),
+            f"{measure.middle(rounds, name):,.0f}/s" if name in rounds else "not installed")
+        for name in plays
+    ]  # fmt: skip
+
+
+def search_rows(plan: Plan) -> list[Row]:
+    """Iterations a second, as ratios to OpenSpiel's two searches on Othello."""
+    listed, sampled = "Othello, full lists", "Othello, sampled rollouts"
+    searches: dict[str, peers.Search | None] = {**peers.searches()}
+    searches[listed] = ours.searcher(OTHELLO, ours.OTHELLO_SETTINGS, sampled=False)
+    searches[sampled] = ours.searcher(OTHELLO, ours.OTHELLO_SETTINGS, sampled=True)
+    wanted = [
+        (PYTHON_SEARCH, CPP_SEARCH, goals.NONE),
+        (listed, PYTHON_SEARCH, goals.SEARCH_LISTED_TO_PYTHON),
+        (listed, CPP_SEARCH, goals.SEARCH_LISTED_TO_CPP),
+        (sampled, CPP_SEARCH, goals.SEARCH_SAMPLED_TO_CPP),
+    ]
+    for subject in subjects():
+        name = f"{subject.name}, sampled rollouts"
+        searches[name] = ours.searcher(subject.game, subject.settings, sampled=True)
+        mark = goals.SEARCH_GAME_TO_CPP.get(subject.game.name, goals.NONE)
+        wanted.append((name, CPP_SEARCH, mark))
+    slots = {n: measure.search_slot(s, plan.iterations) for n, s in searches.items() if s}
+    rounds = measure.interleave(slots, max(5, plan.rounds // 2))
+    return [_search_row(rounds, name, to, mark) for name, to, mark in wanted] + bot_rows(plan)
+
+
+def bot_rows(plan: Plan) -> list[Row]:
+    """Our bot's own search: each iteration is other work than above, so no ratio is formed."""
+    part = "Our bot's own search: another kind of iteration, not to be compared with the above"
+    slots = {
+        s.name: measure.search_slot(ours.bot(s.game, s.settings), plan.iterations)
+        for s in subjects()
+    }
+    rounds = measure.interleave(slots, 5)
+    return [Row(part, name, measure.middle(rounds, name), "/s") for name in slots]
+
+
+def _search_row(rounds: measure.Rounds, name: str, to: str, mark: goals.Goal) -> Row:
+    part = "Textbook search (UCT): iterations a second, by OpenSpiel's on othello"
+    beside = f"{measure.middle(rounds, name):,.0f}/s" if name in rounds else "not installed"
+    return Row(part, f"{name} / {to}", measure.ratio(rounds, name, to), "×", mark, beside)
+
+
+def clone_rows(plan: Plan) -> list[Row]:
+    """What a clone costs at a turn's start and within a turn."""
+    rows: list[Row] = []
+    for subject in subjects():
+        for mid_turn, mark in ((False, goals.CLONE_AT_START), (True, goals.CLONE_MID_TURN)):
+            positions = ours.clonable(subject.game, subject.settings, mid_turn)
+            if positions:
+                slot = measure.each_slot(lambda p: p.clone(), positions, plan.seconds)
+                cost = measure.middle(measure.interleave({"": slot}, 5), "") * 1e6
+                where = "within a turn" if mid_turn else "at a turn's start"
+                rows.append(Row("Clones", f"{subject.name}, {where}", cost, "µs", mark))
+    return rows
+
+
+def replay_rows(plan: Plan) -> list[Row]:
+    """What it costs to replay a finished match from its log."""
+    rows: list[Row] = []
+    for subject in subjects():
+        replay, matches = ours.replayer(subject.game, subject.settings)
+        slot = measure.each_slot(replay, matches, plan.seconds)
+        cost = measure.middle(measure.interleave({"": slot}, 5), "") * 1e3
+        entries = f"{len(matches[0].log)} entries"
+        rows.append(
+            Row("Replay of a finished match", subject.name, cost, "ms", goals.REPLAY, entries)
+        )
+    return rows
+
+
+def memory_rows(plan: Plan, long: bool) -> list[Row]:
+    """The memory of a position, and what a long simulation leaves behind."""
+    part = "Memory"
+    rows = [
+        Row(part, f"a late position of {s.name}", ours.position_kilobytes(s.game, s.settings), "kB",
+            goals.MEMORY.get(s.game.name, goals.NONE))
+        for s in subjects()
+    ]  # fmt: skip
+    if long:
+        plays = [ours.player(s.game, s.settings) for s in subjects()]
+        growth = ours.growth_megabytes(plays, plan.decisions)
+        name = f"growth over {plan.decisions:,} decisions"
+        rows.append(Row(part, name, growth, "MB", goals.GROWTH))
+    return rows

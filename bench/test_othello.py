@@ -1,0 +1,127 @@
+"""Othello is Othello, in the board and through the kernel."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bench import othello_board as board
+from bench import uct
+from bench.othello import GAME, Othello
+from bench.ours import opening_sight
+from skep.kernel.chance import Dice
+from skep.kernel.game import Settings
+from skep.kernel.match import Match
+from skep.kernel.position import Position
+from skep.kernel.script import CHANCE
+
+PERFT = [4, 12, 56, 244, 1396, 8200, 55092]
+SETTINGS: Settings = GAME.settle()
+
+
+def opening(keep: bool) -> Position:
+    return Position.start(GAME, GAME.setup(SETTINGS), keep)
+
+
+def lines_of(position: Position) -> list[int]:
+    assert isinstance(position.state, Othello)
+    return position.state.lines
+
+
+def leaves(position: Position, plies: int) -> int:
+    """The lines of play of so many plies; a forced ply was played by the kernel itself."""
+    left = plies - (board.discs(lines_of(position)) - 4)
+    if left <= 1 or position.over:
+        return len(position.options) if left == 1 else 1
+    total = 0
+    for cell in position.options:
+        twin = position.clone()
+        twin.answer(cell)
+        total += leaves(twin, plies)
+    return total
+
+
+def test_the_kernel_finds_as_many_lines_of_play_as_othello_has() -> None:
+    assert [leaves(opening(keep=True), plies) for plies in range(1, 8)] == PERFT
+
+
+def test_every_game_offers_what_openspiel_offers() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    game = pyspiel.load_game("othello")
+    random = Random(1)
+    for _ in range(500):
+        state, lines, side = game.new_initial_state(), board.start(), board.BLACK
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            assert (board.legal(lines, side) or [64]) == actions
+            action = random.choice(actions)
+            state.apply_action(action)
+            if action != 64:
+                board.place(lines, side, action)
+            side = 1 - side
+        lead = board.majority(lines)
+        assert state.returns()[0] == (lead > 0) - (lead < 0)
+
+
+def test_a_game_through_the_kernel_ends_when_neither_side_can_move() -> None:
+    random = Random(2)
+    for _ in range(50):
+        position = opening(keep=False)
+        position.playout(random.random)
+        lines = lines_of(position)
+        assert not board.legal(lines, board.BLACK)
+        assert not board.legal(lines, board.WHITE)
+        assert sum(GAME.scores(position.state)) == board.discs(lines)  # type: ignore[arg-type]
+
+
+def test_a_match_replays_from_its_log() -> None:
+    match = Match(GAME, SETTINGS, seed=3)
+    random = Random(3)
+    while not match.over:
+        match.answer(random.choice(match.decision.keys))
+    twin = Match.replay(GAME, SETTINGS, 3, match.log)
+    assert twin.over
+    assert twin.scores == match.scores
+
+
+def test_a_rollout_of_some_turns_stands_at_a_turn_that_can_be_played() -> None:
+    match = GAME.setup(SETTINGS)
+    assert GAME.rollout(match, Dice(4), 10)
+    assert board.discs(match.lines) == 14
+    assert match.open == board.legal(match.lines, match.mover)
+
+
+def lead_after_playout(random: Random) -> int:
+    position = opening(keep=False)
+    position.playout(random.random)
+    return board.majority(lines_of(position))
+
+
+def lead_after_rollout(dice: Dice) -> int:
+    match = GAME.setup(SETTINGS)
+    GAME.rollout(match, dice, 1000)
+    assert match.over
+    return board.majority(match.lines)
+
+
+def test_sampled_rollouts_end_as_playouts_from_full_lists_do() -> None:
+    games, random, dice = 2000, Random(5), Dice(5)
+    listed = Counter(max(-4, min(4, lead_after_playout(random) // 8)) for _ in range(games))
+    sampled = Counter(max(-4, min(4, lead_after_rollout(dice) // 8)) for _ in range(games))
+    chi2 = sum((listed[k] - sampled[k]) ** 2 / (listed[k] + sampled[k]) for k in range(-4, 5))
+    assert chi2 < 26.1, "eight degrees of freedom: once in a thousand by chance"
+
+
+@pytest.mark.parametrize("sampled", [False, True])
+def test_every_iteration_of_the_textbook_search_plays_to_the_end(sampled: bool) -> None:
+    sight, dice, root = opening_sight(GAME, SETTINGS), Dice(6), uct.Node(0, CHANCE)
+    for _ in range(100):
+        world = sight.world(dice.roll())
+        uct.iterate(root, world, dice, sampled)
+        assert world.over
+        assert not board.legal(lines_of(world), board.BLACK)
+        assert not board.legal(lines_of(world), board.WHITE)
+    assert root.visits == 100
+    assert sum(child.visits for child in root.children.values()) == 100

@@ -1,0 +1,102 @@
+"""The textbook tree search (UCT), the same work for each iteration as OpenSpiel's MCTS does.
+
+Down the tree by upper confidence bounds, one new node, a random game to its very end, and back. It
+is here to compare engines; our bots search in a way of their own, whose iterations are not these.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from skep.bots.sight import Sight
+from skep.kernel.chance import Dice
+from skep.kernel.position import Position
+from skep.kernel.script import CHANCE
+
+EXPLORE: Final = 0.7071
+"""OpenSpiel's constant √2 on payoffs from -1 to 1, for ours from 0 to 1."""
+TO_THE_END: Final = 1_000_000
+
+
+class Node:
+    """One answer: how often it was taken, and what came of it for the seat that gave it."""
+
+    __slots__ = ("children", "code", "seat", "value", "visits")
+
+    def __init__(self, code: int, seat: int) -> None:
+        self.code: int = code
+        self.seat: int = seat
+        self.visits: int = 0
+        self.value: float = 0.0
+        self.children: dict[int, Node] = {}
+
+
+def grow(sight: Sight, iterations: int, seed: int, sampled: bool) -> Node:
+    """A tree of so many iterations; rollouts by the game's sampling or from full lists."""
+    root = Node(0, CHANCE)
+    dice = Dice(seed)
+    for _ in range(iterations):
+        iterate(root, sight.world(dice.roll()), dice, sampled)
+    return root
+
+
+def iterate(root: Node, world: Position, dice: Dice, sampled: bool) -> None:
+    """Once down the tree and to the end of the game."""
+    path = descend(root, world, dice)
+    if sampled:
+        world.rollout(dice, TO_THE_END)
+    else:
+        play_out(world, dice)
+    worth: list[float] = world.game.payoffs(world.state)
+    for node in path:
+        node.visits += 1
+        if node.seat >= 0:
+            node.value += worth[node.seat]
+
+
+def play_out(world: Position, dice: Dice) -> None:
+    """Random answers from full option lists."""
+    state = world.state
+    while not state.over:
+        options = world.options
+        world.answer(options[dice.below(len(options))])
+
+
+def descend(root: Node, world: Position, dice: Dice) -> list[Node]:
+    """Follow the tree to an answer that was never tried, and give that one."""
+    node = root
+    path = [root]
+    state = world.state
+    while not state.over:
+        options = world.options
+        seat = state.seat
+        untried = [code for code in options if code not in node.children]
+        if seat == CHANCE:
+            code = options[dice.below(len(options))]
+        elif untried:
+            code = untried[dice.below(len(untried))]
+        else:
+            code = best(node, options)
+        if code not in node.children:
+            node.children[code] = Node(code, seat)
+        node = node.children[code]
+        path.append(node)
+        world.answer(code)
+        if untried and seat != CHANCE:
+            break
+    return path
+
+
+def best(node: Node, options: list[int]) -> int:
+    """The answer with the highest upper confidence bound."""
+    weight = EXPLORE * sqrt(log(node.visits))
+    highest = -1.0
+    chosen = options[0]
+    for code in options:
+        child = node.children[code]
+        bound = child.value / child.visits + weight / sqrt(child.visits)
+        if bound > highest:
+            highest = bound
+            chosen = code
+    return chosen

@@ -1,0 +1,15 @@
+"""Something that answers decisions."""
+
+from __future__ import annotations
+
+from skep.bots.sight import Sight
+
+
+class Bot:
+    """A player of any game: it sees what its seat sees and answers with a key."""
+
+    name = ""
+
+    def choose(self, sight: Sight) -> str:
+        """The key of the option to take."""
+        raise NotImplementedError

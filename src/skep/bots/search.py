@@ -1,0 +1,184 @@
+"""Tree search over worlds: one tree, a newly imagined world each time through.
+
+A node is reached by an answer. It stands for all worlds in which those answers could be given,
+so what the seat can't see is averaged over and never used (information-set Monte Carlo tree
+search). A new node looks one answer ahead by the game's evaluation, and what is best for whoever
+must answer is carried up beside the averages (implicit minimax).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from skep.bots.bot import Bot
+from skep.bots.sight import Sight
+from skep.kernel.chance import Dice
+from skep.kernel.position import Position
+from skep.kernel.script import CHANCE
+
+EXPLORE: Final = 0.07
+"""How much the unknown draws."""
+FORESIGHT: Final = 0.7
+"""How much the best line counts beside the average."""
+SECONDS: Final = 0.3
+"""How long a decision takes if nothing else is said."""
+FOREVER: Final = 1_000_000_000
+
+
+class Node:
+    """What is known of one answer: how often it was open and taken, and how it turned out."""
+
+    __slots__ = ("available", "best", "children", "code", "opened", "seat", "value", "visits")
+
+    def __init__(self, code: int, seat: int) -> None:
+        self.code: int = code
+        self.seat: int = seat
+        """Who gave the answer."""
+        self.visits: int = 0
+        self.available: int = 0
+        self.value: float = 0.0
+        self.best: list[float] = []
+        """What the best line from here is worth to each seat."""
+        self.opened: bool = False
+        self.children: dict[int, Node] = {}
+
+    def child(self, code: int, seat: int) -> Node:
+        """The node of an answer given here, made when first met."""
+        node = self.children.get(code)
+        if node is None:
+            node = Node(code, seat)
+            self.children[code] = node
+        return node
+
+
+class Search(Bot):
+    """Thinks for a time or for a number of iterations, and takes what it tried most."""
+
+    name = "search"
+
+    def __init__(self, seed: int = 0, seconds: float = 0.0, iterations: int = 0) -> None:
+        self.dice = Dice(seed)
+        self.seconds: float = seconds if seconds or iterations else SECONDS
+        self.most: int = iterations or FOREVER
+        self.iterations: int = 0
+        """How many the last decision took."""
+        self.explore: float = EXPLORE
+        self.foresight: float = FORESIGHT
+
+    def choose(self, sight: Sight) -> str:
+        root = self.think(sight)
+        options = sight.decision.options
+        tried = [_tried(root, option.code) for option in options]
+        return options[tried.index(max(tried))].key
+
+    def think(self, sight: Sight) -> Node:
+        """Grow a tree from the seat's decision within the budget."""
+        root = Node(0, CHANCE)
+        stop = perf_counter() + self.seconds if self.seconds else 0.0
+        self.iterations = 0
+        while self.iterations < self.most:
+            self.iterate(root, sight.world(self.dice.roll(), True))
+            self.iterations += 1
+            if stop and perf_counter() > stop:
+                break
+        return root
+
+    def iterate(self, root: Node, world: Position) -> None:
+        """Once through a world: down the tree, one node opened, and its worth carried back."""
+        path: list[Node] = [root]
+        offers: list[list[int]] = []
+        node = self.descend(path, offers, world)
+        state = world.state
+        if state.over:
+            worth: list[float] = world.game.worths(state)
+            node.best = worth
+        else:
+            worth = self.open(node, world)
+        self.carry_back(path, offers, worth)
+
+    def descend(self, path: list[Node], offers: list[list[int]], world: Position) -> Node:
+        """Follow the tree to a node that was never opened, or to the end."""
+        node = path[0]
+        state = world.state
+        while not state.over:
+            options = world.options
+            seat = state.seat
+            if seat == CHANCE:
+                node = node.child(options[self.dice.below(len(options))], CHANCE)
+            elif not node.opened:
+                return node
+            else:
+                node = self.pick(node, options, seat)
+            path.append(node)
+            offers.append(options)
+            world.answer(node.code)
+        return node
+
+    def open(self, node: Node, world: Position) -> list[float]:
+        """Look one answer ahead from a new node; the worth of the best one to each seat."""
+        seat = world.seat
+        best: list[float] = []
+        for code in world.options:
+            worth: list[float] = world.game.worths(world.after(code))
+            child = node.child(code, seat)
+            if child.visits == 0:
+                child.visits = 1
+                child.value = worth[seat]
+                child.best = worth
+            if not best or worth[seat] > best[seat]:
+                best = worth
+        node.opened = True
+        node.best = best
+        return best
+
+    def carry_back(self, path: list[Node], offers: list[list[int]], worth: list[float]) -> None:
+        """Count the visit along the path, and renew what the best line is worth."""
+        for at in range(len(path) - 1, -1, -1):
+            node = path[at]
+            node.visits += 1
+            if node.seat >= 0:
+                node.value += worth[node.seat]
+            if at < len(offers):
+                node.best = best_line(node, path[at + 1], offers[at])
+
+    def pick(self, node: Node, options: list[int], seat: int) -> Node:
+        """The child with the highest upper confidence bound among those open in this world."""
+        highest = -1.0
+        best: Node | None = None
+        foresight = self.foresight
+        for code in options:
+            child = node.child(code, seat)
+            child.available += 1
+            visits = child.visits
+            if visits == 0:
+                return child
+            mean = child.value / visits
+            bound = (
+                mean + foresight * (child.best[seat] - mean)
+                + self.explore * sqrt(log(child.available + 1) / visits)
+            )  # fmt: skip
+            if bound > highest:
+                highest = bound
+                best = child
+        assert best is not None
+        return best
+
+
+def best_line(node: Node, taken: Node, options: list[int]) -> list[float]:
+    """Of the answers that were open, the worth of the one that its giver likes best."""
+    seat = taken.seat
+    if seat < 0:
+        return taken.best
+    best = taken.best
+    for code in options:
+        child = node.children.get(code)
+        if child is not None and child.best and child.best[seat] > best[seat]:
+            best = child.best
+    return best
+
+
+def _tried(root: Node, code: int) -> int:
+    child = root.children.get(code)
+    return child.visits if child is not None else 0

@@ -1,0 +1,45 @@
+"""All commands, in the order in which `skep --help` lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+from typer.main import get_command
+
+from skep.cli import INTERRUPTED
+from skep.cli.fuzz import fuzz
+from skep.cli.games import games
+from skep.cli.play import play
+from skep.cli.replay import replay
+from skep.cli.simulate import simulate
+from skep.cli.version import show_version, version
+
+app = typer.Typer(
+    name="skep", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+)
+for command in (games, play, replay, simulate, fuzz, version):
+    app.command()(command)
+
+
+@app.callback(invoke_without_command=True)
+def skep(
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", help="Say which Skep this is.", callback=show_version,
+                           is_eager=True)
+    ] = False,
+) -> None:  # fmt: skip
+    """Board games about bees: play them here, replay and study them."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command; its exit code. Faults come out as exceptions."""
+    try:
+        code = get_command(app).main(args=list(arguments), prog_name="skep", standalone_mode=False)
+    except typer.Abort:
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0

@@ -1,0 +1,66 @@
+"""What went wrong, in one line for the person who meets it, and the exit code for their script."""
+
+from __future__ import annotations
+
+import errno
+from typing import Any
+
+from skep.kernel.errors import BadSettings, SkepError
+from skep.record.text import tidy
+
+FAILED = 1
+USAGE = 2
+
+OUTSIDE = {
+    errno.ENOENT: "there is no such file or folder",
+    errno.EISDIR: "is a folder, where a file is needed",
+    errno.ENOTDIR: "is a file, where a folder is needed",
+    errno.EEXIST: "is a file, where a folder is needed",
+    errno.EACCES: "there is no permission for that",
+    errno.EPERM: "there is no permission for that",
+    errno.EROFS: "nothing can be written there",
+    errno.ENOSPC: "there is no room left on the disk",
+}
+
+
+def line_of(fault: Exception) -> str:
+    """One line, whatever the message holds."""
+    return " ".join(tidy(_told(fault)).split())
+
+
+def code_of(fault: Exception) -> int:
+    return USAGE if isinstance(fault, BadSettings) or is_usage(fault) else FAILED
+
+
+def is_usage(fault: Exception) -> bool:
+    """Is it one of Typer's own, for arguments that do not fit?  (By shape: its classes moved.)"""
+    return hasattr(fault, "format_message")
+
+
+def _told(fault: Exception) -> str:
+    if isinstance(fault, SkepError):
+        return str(fault)
+    if isinstance(fault, OSError):
+        return _outside(fault)
+    if is_usage(fault):
+        return _usage(fault)
+    return (
+        f"a fault in Skep itself: {type(fault).__name__}: {fault}"
+        " (set SKEP_TRACE=1 to see where, and please report it)"
+    )
+
+
+def _outside(fault: OSError) -> str:
+    known = OUTSIDE.get(fault.errno or 0)
+    why = known or (fault.strerror or str(fault) or type(fault).__name__).lower()
+    return f"{fault.filename}: {why}" if fault.filename else why
+
+
+def _usage(fault: Any) -> str:
+    message = str(fault.format_message()).strip().rstrip(".")
+    context = getattr(fault, "ctx", None)
+    command = getattr(context, "command_path", "skep")
+    names = getattr(getattr(context, "command", None), "commands", {})
+    unknown = names and "command" in message and not message.endswith("?")
+    right = f"; the commands: {', '.join(names)}" if unknown else ""
+    return f"{message[:1].lower()}{message[1:]}{right} (see: {command} --help)"

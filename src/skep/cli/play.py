@@ -1,0 +1,117 @@
+"""`skep play`: sit down to a game in this terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import randbits
+from typing import Annotated
+
+import typer
+
+import skep
+from skep import record
+from skep.bots import BOTS, make
+from skep.bots.search import SECONDS
+from skep.cli import INTERRUPTED
+from skep.cli.arguments import GameName, ModeName, Sets, names, pairs
+from skep.kernel.errors import BadSettings
+from skep.kernel.game import Value
+from skep.kernel.match import Match
+from skep.tui.screen import Screen
+from skep.tui.table import YOU, Table
+from skep.words import LANGUAGES, Words, language
+
+PLAYERS = (YOU, *BOTS)
+RIVAL = "search"
+
+
+def play(
+    game: GameName,
+    mode: ModeName = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="WHO,WHO", help=f"For each seat one of {', '.join(PLAYERS)}."),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="S", help="The luck of the match; else any.")
+    ] = None,
+    sets: Sets = [],  # noqa: B006
+    lang: Annotated[
+        str | None,
+        typer.Option(metavar="L", help=f"{', '.join(LANGUAGES)}; else the terminal's."),
+    ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Lines only: no colour, no drawing.")
+    ] = False,
+    seconds: Annotated[
+        float, typer.Option(metavar="T", help="Time of a search bot for a decision.")
+    ] = SECONDS,
+    load: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Go on with a saved match.")
+    ] = None,
+) -> int:
+    """Play a game here, against bots or with others at the same screen.
+
+    Each seat has one word: you sit down yourself, or a bot does. Type help at the table.
+    """
+    words = Words(language(lang))
+    make(RIVAL, seconds=seconds)  # a bad budget is told before the match begins
+    asked = None if seats is None else players(seats)
+    if load is not None:
+        refuse_beside_load(mode=mode, seed=seed, set=sets or None)
+        match, sitting = loaded(skep.game(game).name, load, asked)
+    else:
+        sitting = asked or [YOU, RIVAL]
+        match = new_match(game, mode, len(sitting), seed, pairs(sets))
+    return sit_down(Table(match, sitting, Screen(plain), words, seconds))
+
+
+def new_match(
+    game: str, mode: str | None, seats: int, seed: int | None, values: Mapping[str, Value]
+) -> Match:
+    """A match by the words of the command line."""
+    rules = skep.game(game)
+    settings = rules.settle(mode, seats, values)
+    return Match(rules, settings, randbits(63) if seed is None else seed)
+
+
+def sit_down(table: Table) -> int:
+    """Play to the end; to leave early is no fault."""
+    try:
+        table.run()
+    except KeyboardInterrupt:
+        table.screen.say()
+        return INTERRUPTED
+    return 0
+
+
+def players(seats: str) -> list[str]:
+    """Who sits where, or BadSettings."""
+    found = names(seats)
+    for name in found or [""]:
+        if name not in PLAYERS:
+            right = ", ".join(PLAYERS)
+            raise BadSettings(f"no {name!r} can sit here; a seat takes one of: {right}", "bad-bot")
+    return found
+
+
+def refuse_beside_load(**given: object) -> None:
+    """A saved match brings its own settings."""
+    for name, value in given.items():
+        if value is not None:
+            raise BadSettings(
+                f"a saved match brings its own settings; leave out --{name}", "bad-load"
+            )
+
+
+def loaded(game: str, path: str, asked: list[str] | None) -> tuple[Match, list[str]]:
+    """The match of a file, and who sits at it now: if nobody says, who sat there before."""
+    found = record.open(path)
+    if found.game.name != game:
+        raise BadSettings(f"{path} is a match of {found.game.name}, not of {game}", "bad-game")
+    count = found.settings.seats
+    known = len(found.players) == count and set(found.players) <= set(PLAYERS)
+    sitting = asked or (found.players if known else [YOU, *[RIVAL] * (count - 1)])
+    if len(sitting) != count:
+        raise BadSettings(f"{path} has {count} seats, not {len(sitting)}", "bad-seats")
+    return record.replay(found), sitting

@@ -1,0 +1,172 @@
+"""Playing on to the end by quick sampling: a candidate is picked, tested, and picked again.
+
+Each pick is uniform over the same options that the script would offer; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from skep.games.hivernation.bees import bee_places, may_hold_bee, put_bee
+from skep.games.hivernation.ending import end, maybe_end_moving
+from skep.games.hivernation.lifting import hangs_loose, has_goal, needed_tiles
+from skep.games.hivernation.pieces import BEE_KIND, DRONE_PAW, KEEPER_KIND
+from skep.games.hivernation.prompts import DECLINE, LIFT, PLAY
+from skep.games.hivernation.specialties import fetchable, put_specialty, usable
+from skep.games.hivernation.state import (
+    ARCADE,
+    BESIDE_QUEEN,
+    MOVING,
+    NOWHERE,
+    ONLY_QUEEN,
+    Hive,
+)  # fmt: skip
+from skep.games.hivernation.turn import can_play, close_turn
+from skep.kernel.chance import Dice
+
+
+def rollout(hive: Hive, dice: Dice, turns: int) -> bool:
+    """Play on at random from a turn's start, for so many turns; False in mid-turn."""
+    if hive.prompt is not PLAY and hive.prompt is not LIFT:
+        return False
+    last = hive.turn + turns
+    while not hive.over and hive.turn < last:
+        if hive.phase == MOVING:
+            move(hive, dice)
+        elif hive.mode == ARCADE:
+            arcade_turn(hive, dice)
+        else:
+            bee_turn(hive, dice)
+    return True
+
+
+def bee_turn(hive: Hive, dice: Dice) -> None:
+    """A turn without specialties."""
+    side = hive.side
+    cell = sample_place(hive, side, dice)
+    if cell < 0:
+        end(hive, "blocked")
+        return
+    hive.reserve[side] -= 1
+    put_bee(hive, cell, side)
+    close_turn(hive, False)
+
+
+def sample_place(hive: Hive, side: int, dice: Dice) -> int:
+    """A random place for a bee, or NOWHERE if there is none."""
+    frontier = hive.frontier
+    count = len(frontier)
+    for _ in range(4 * count):
+        cell = frontier[dice.below(count)]
+        if cell != hive.lifted and may_hold_bee(hive, cell, side):
+            return cell
+    places = [cell for cell in bee_places(hive, side) if cell != hive.lifted]
+    return places[dice.below(len(places))] if places else NOWHERE
+
+
+def arcade_turn(hive: Hive, dice: Dice) -> None:
+    """A turn with bees and specialties."""
+    side = hive.side
+    play = sample_play(hive, side, dice)
+    if play == NOWHERE_TO_PLAY:
+        end(hive, "last-bee" if hive.final else "blocked")
+    elif play == DECLINE:
+        end(hive, "declined")
+    elif play < 0:
+        use(hive, -play, side, dice)
+        close_turn(hive, False)
+    else:
+        hive.reserve[side] -= 1
+        bee(hive, play, side, dice)
+        close_turn(hive, hive.reserve[side] == 0)
+
+
+NOWHERE_TO_PLAY = -9
+
+
+def sample_play(hive: Hive, side: int, dice: Dice) -> int:
+    """A random option of a turn: a bee's place, a specialty, or declining."""
+    uses = [-kind for kind in usable(hive, side)] if hive.hands[side].cards else []
+    if hive.final and can_play(hive, side):
+        uses.append(DECLINE)
+    frontier = hive.frontier
+    bees = len(frontier) if hive.reserve[side] else 0
+    count = bees + len(uses)
+    for _ in range(4 * count):
+        pick = dice.below(count)
+        if pick >= bees:
+            return uses[pick - bees]
+        if may_hold_bee(hive, frontier[pick], side):
+            return frontier[pick]
+    plays = uses + (bee_places(hive, side) if bees else [])
+    return plays[dice.below(len(plays))] if plays else NOWHERE_TO_PLAY
+
+
+def bee(hive: Hive, cell: int, side: int, dice: Dice) -> None:
+    """A bee with its bonus draw."""
+    if put_bee(hive, cell, side) > 1 and hive.stack is not None and hive.stack.cards:
+        kind = hive.stack.cards[dice.below(len(hive.stack.cards))]
+        hive.stack.take(kind)
+        hive.hands[side].put(kind)
+
+
+def use(hive: Hive, kind: int, side: int, dice: Dice) -> None:
+    """A specialty of the hand; a Beekeeper brings another tile."""
+    hive.hands[side].take(kind)
+    if kind != KEEPER_KIND:
+        put_specialty(hive, kind, sample_top(hive, dice), side)
+        return
+    kinds = fetchable(hive, side)
+    fetched = kinds[dice.below(len(kinds))]
+    hive.discard[fetched] -= 1
+    if fetched == BEE_KIND:
+        bee(hive, sample_place(hive, side, dice), side, dice)
+    else:
+        put_specialty(hive, fetched, sample_top(hive, dice), side)
+    hive.discard[KEEPER_KIND] += 1
+
+
+def sample_top(hive: Hive, dice: Dice) -> int:
+    """A random place for a Flower, Bear or Pesticide; there always is one once a tile lies."""
+    tiles = len(hive.occupied)
+    count = tiles + len(hive.frontier)
+    while True:
+        pick = dice.below(count)
+        if pick < tiles:
+            cell = hive.occupied[pick]
+            if hive.tiles[cell] <= DRONE_PAW:
+                return cell
+        else:
+            cell = hive.frontier[pick - tiles]
+            if cell > BESIDE_QUEEN or hive.near[cell] != ONLY_QUEEN:
+                return cell
+
+
+def sample_lift(hive: Hive, side: int, dice: Dice) -> int:
+    """A random bee that may be picked up."""
+    needed: bytearray | None = None
+    while True:
+        cell = hive.occupied[dice.below(len(hive.occupied))]
+        if hive.tiles[cell] != side + 1:
+            continue
+        if not hangs_loose(hive, cell):
+            if needed is None:
+                needed = needed_tiles(hive)
+            if needed[cell]:
+                continue
+        if has_goal(hive, cell, side):
+            return cell
+
+
+def move(hive: Hive, dice: Dice) -> None:
+    """A turn of the second phase; that there is a move was seen to when the last one ended."""
+    side = hive.side
+    cell = sample_lift(hive, side, dice)
+    hive.take_away(cell)
+    hive.bees[side] -= 1
+    hive.lifted = cell
+    goal = sample_place(hive, side, dice)
+    hive.lifted = NOWHERE
+    lines = put_bee(hive, goal, side)
+    hive.calm = 0 if lines else hive.calm + 1
+    hive.moves += 1
+    hive.pass_turn()
+    maybe_end_moving(hive, True)

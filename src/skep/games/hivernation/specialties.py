@@ -1,0 +1,156 @@
+"""Flower, Bear, Pesticide and Beekeeper.  HIV-SPEC, HIV-FLOWER, HIV-BEAR, HIV-PEST, HIV-KEEPER"""
+
+from __future__ import annotations
+
+from skep.games.hivernation.bees import has_bee_place, turn_over
+from skep.games.hivernation.pieces import (
+    BEAR,
+    BEAR_KIND,
+    BEE_KIND,
+    DRONE,
+    DRONE_PAW,
+    EMPTY,
+    FLOWER,
+    FLOWER_KIND,
+    KEEPER_KIND,
+    PAW,
+    PESTICIDE_KIND,
+)  # fmt: skip
+from skep.games.hivernation.state import BESIDE_QUEEN, ONLY_QUEEN, Hive
+from skep.games.hivernation.telling import told_pesticide, told_specialty
+from skep.hexes import STEP
+
+
+def specialty_places(hive: Hive) -> list[int]:
+    """On any bee, or on an empty place beside a bee or specialty.  HIV-SPEC-01…06"""
+    tiles = hive.tiles
+    near = hive.near
+    on_top = [cell for cell in hive.occupied if tiles[cell] <= DRONE_PAW]
+    beside = [cell for cell in hive.frontier if cell > BESIDE_QUEEN or near[cell] != ONLY_QUEEN]
+    return on_top + beside
+
+
+def fetchable(hive: Hive, side: int) -> list[int]:
+    """The kinds in the discard pile that could be played now.  HIV-KEEPER-06, HIV-KEEPER-07"""
+    kinds: list[int] = []
+    if hive.discard[BEE_KIND] and has_bee_place(hive, side):
+        kinds.append(BEE_KIND)
+    if hive.occupied:
+        kinds.extend(
+            kind for kind in (FLOWER_KIND, BEAR_KIND, PESTICIDE_KIND) if hive.discard[kind]
+        )
+    return kinds
+
+
+def usable(hive: Hive, side: int) -> list[int]:
+    """The kinds in the hand that can be played now.  HIV-TURN-07, HIV-SPEC-04, HIV-KEEPER-06"""
+    held = hive.hands[side].cards
+    kinds: list[int] = []
+    if not held:
+        return kinds
+    if hive.occupied:
+        kinds = [kind for kind in (FLOWER_KIND, BEAR_KIND, PESTICIDE_KIND) if kind in held]
+    if KEEPER_KIND in held and fetchable(hive, side):
+        kinds.append(KEEPER_KIND)
+    return kinds
+
+
+def put_specialty(hive: Hive, kind: int, cell: int, side: int) -> None:
+    """A Flower, Bear or Pesticide takes effect where it is put."""
+    if kind == FLOWER_KIND:
+        put_flower(hive, cell, side)
+    elif kind == BEAR_KIND:
+        put_bear(hive, cell, side)
+    else:
+        put_pesticide(hive, cell, side)
+
+
+def _lay(hive: Hive, cell: int, tile: int) -> None:
+    """Put a tile on an empty place or over a bee, which is then out of play.  HIV-SPEC-07"""
+    side = hive.side_at(cell)
+    if hive.tiles[cell] == EMPTY:
+        hive.put_down(cell, tile)
+        return
+    hive.under[cell] = side
+    hive.bees[side] -= 1
+    hive.change(cell, tile)
+
+
+def put_flower(hive: Hive, cell: int, side: int) -> None:
+    """Enemy bees that touch it flip, once; it stays as a blocker.  HIV-FLOWER-01…08"""
+    _lay(hive, cell, FLOWER)
+    enemy = 2 - side
+    flipped = [step[cell] for step in STEP if hive.tiles[step[cell]] == enemy]
+    for bee in flipped:
+        turn_over(hive, bee, side)
+    if hive.telling:
+        told_specialty(hive, FLOWER_KIND, cell, side, flipped)
+
+
+def put_bear(hive: Hive, cell: int, side: int) -> None:
+    """Bees that touch it get a paw: they can't be flipped and they block.  HIV-BEAR-01…07"""
+    _lay(hive, cell, BEAR)
+    hive.bears += 1
+    touched = [step[cell] for step in STEP if EMPTY < hive.tiles[step[cell]] <= DRONE_PAW]
+    for bee in touched:
+        if hive.tiles[bee] <= DRONE:
+            hive.change(bee, hive.tiles[bee] + PAW)
+    if hive.telling:
+        told_specialty(hive, BEAR_KIND, cell, side, touched)
+
+
+def put_pesticide(hive: Hive, cell: int, side: int) -> None:
+    """All that touches it goes, what lies beneath, then what is cut off.  HIV-PEST-01…12"""
+    gone = [at for at in hive.occupied if at == cell or _touch(at, cell)]
+    _discard(hive, gone)
+    joined = _joined_to_queen(hive)
+    cut = [at for at in hive.occupied if at not in joined]
+    _discard(hive, cut)
+    hive.discard[PESTICIDE_KIND] += 1
+    _lift_paws(hive)
+    hive.lay_out()
+    if hive.telling:
+        told_pesticide(hive, cell, side, gone, cut)
+
+
+def _touch(one: int, other: int) -> bool:
+    return any(step[one] == other for step in STEP)
+
+
+def _discard(hive: Hive, cells: list[int]) -> None:
+    """Tiles leave the hive for the discard pile, with the bees beneath them.  HIV-PEST-06…08"""
+    for cell in cells:
+        side = hive.side_at(cell)
+        tile = hive.tiles[cell]
+        if side >= 0:
+            hive.bees[side] -= 1
+            hive.discard[BEE_KIND] += 1
+        else:
+            hive.discard[FLOWER_KIND if tile == FLOWER else BEAR_KIND] += 1
+            hive.bears -= tile == BEAR
+        if cell in hive.under:
+            del hive.under[cell]
+            hive.discard[BEE_KIND] += 1
+        hive.tiles[cell] = EMPTY
+    hive.occupied = [cell for cell in hive.occupied if hive.tiles[cell] != EMPTY]
+
+
+def _joined_to_queen(hive: Hive) -> set[int]:
+    """The cells with a path of touching tiles to the Queen.  HIV-PEST-09, HIV-PEST-10"""
+    joined = {0}
+    reached = [0]
+    while reached:
+        at = reached.pop()
+        for step in STEP:
+            beside = step[at]
+            if hive.tiles[beside] != EMPTY and beside not in joined:
+                joined.add(beside)
+                reached.append(beside)
+    return joined
+
+
+def _lift_paws(hive: Hive) -> None:
+    """A bee that no Bear touches any more can be flipped again.  HIV-BEAR-05"""
+    for cell in hive.occupied:
+        if DRONE < hive.tiles[cell] <= DRONE_PAW and not hive.paws(cell):
+            hive.tiles[cell] -= PAW

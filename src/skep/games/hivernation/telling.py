@@ -1,0 +1,43 @@
+"""What is told of a play, for the log line and the animation."""
+
+from __future__ import annotations
+
+from skep.games.hivernation.pieces import KINDS, SIDES
+from skep.games.hivernation.state import Hive
+from skep.hexes import Q, R
+
+
+def place(cell: int) -> list[int]:
+    """A cell as coordinates."""
+    return [Q[cell], R[cell]]
+
+
+def places(cells: list[int]) -> list[list[int]]:
+    return [place(cell) for cell in cells]
+
+
+def told_bee(hive: Hive, cell: int, side: int, lines: list[list[int]]) -> None:
+    facts = {
+        "side": SIDES[side], "at": place(cell), "lines": [places(line) for line in lines],
+        "flips": sum(len(line) for line in lines),
+    }  # fmt: skip
+    hive.tell("bee", hive.player, facts)
+
+
+def told_specialty(hive: Hive, kind: int, cell: int, side: int, touched: list[int]) -> None:
+    facts = {
+        "side": SIDES[side], "at": place(cell), "cells": places(touched), "count": len(touched)
+    }  # fmt: skip
+    hive.tell(KINDS[kind], hive.player, facts)
+
+
+def told_pesticide(hive: Hive, cell: int, side: int, gone: list[int], cut: list[int]) -> None:
+    facts = {
+        "side": SIDES[side], "at": place(cell), "cells": places(gone), "cut": places(cut),
+        "count": len(gone) + len(cut),
+    }  # fmt: skip
+    hive.tell("pesticide", hive.player, facts)
+
+
+def told_draw(hive: Hive, name: str, side: int, kind: int) -> None:
+    hive.tell(name, hive.player, {"side": SIDES[side]}, {"tile": KINDS[kind]}, hive.team(side))

@@ -1,0 +1,62 @@
+"""A hexagon grid without an edge: cells numbered outward from the centre in a spiral.
+
+Cell 0 is the centre, cells 1-6 the ring around it, and so on: a list by cell is as long as the
+rings in use. Coordinates are axial (q, r); the six directions go round, opposite ones differ by
+three.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+Q: Final[list[int]] = []
+R: Final[list[int]] = []
+RING: Final[list[int]] = []
+STEP: Final[list[list[int]]] = [[], [], [], [], [], []]
+"""STEP[direction][cell]: the cell next to it."""
+_CELLS: Final[dict[tuple[int, int], int]] = {}
+
+
+def size(rings: int) -> int:
+    """The number of cells in the centre and that many rings."""
+    return 3 * rings * (rings + 1) + 1
+
+
+def _number(q: int, r: int, ring: int) -> None:
+    _CELLS[q, r] = len(Q)
+    Q.append(q)
+    R.append(r)
+    RING.append(ring)
+
+
+def _number_ring(ring: int) -> None:
+    q, r = -ring, ring
+    if ring == 0:
+        _number(0, 0, 0)
+    for dq, dr in DIRECTIONS:
+        for _ in range(ring):
+            _number(q, r, ring)
+            q, r = q + dq, r + dr
+
+
+def grow(rings: int) -> None:
+    """Make sure that every cell of so many rings has its coordinates and its neighbours."""
+    while len(Q) < size(rings + 1):
+        _number_ring(RING[-1] + 1 if RING else 0)
+    for cell in range(len(STEP[0]), size(rings)):
+        for direction in range(6):
+            dq, dr = DIRECTIONS[direction]
+            STEP[direction].append(_CELLS[Q[cell] + dq, R[cell] + dr])
+
+
+def cell_at(q: int, r: int) -> int:
+    """The number of the cell with these coordinates."""
+    ring = max(abs(q), abs(r), abs(q + r))
+    if ring >= RING[-1]:
+        grow(ring)
+    return _CELLS[q, r]
+
+
+grow(8)

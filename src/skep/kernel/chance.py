@@ -1,0 +1,55 @@
+"""Chance: the dealer of a match, and the dice of an imagined world."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+
+from skep.kernel.zones import Zone
+
+
+def dealt(seed: int, entry: int, options: Sequence[int]) -> int:
+    """What the dealer answers as entry number `entry` of a log: a pure function of the seed.
+
+    Outcomes tell nothing about the seed, and an answer taken back and given again meets the
+    same luck.
+    """
+    digest = blake2b(f"{seed}:{entry}".encode(), digest_size=8).digest()
+    return options[int.from_bytes(digest, "big") % len(options)]
+
+
+class Dice:
+    """A small, quick, repeatable source of numbers, for worlds and playouts only."""
+
+    __slots__ = ("pips",)
+
+    def __init__(self, seed: int) -> None:
+        self.pips: int = (seed ^ 0x2545F491) % 2147483646 + 1
+        self.roll()
+        self.roll()
+
+    def roll(self) -> int:
+        self.pips = self.pips * 48271 % 2147483647
+        return self.pips
+
+    def below(self, bound: int) -> int:
+        """A number from 0 up to, not including, the bound."""
+        return self.roll() % bound
+
+    def shuffle(self, cards: list[int]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            pick = self.roll() % (last + 1)
+            cards[last], cards[pick] = cards[pick], cards[last]
+
+
+def redeal(zones: list[Zone], seat: int | None, dice: Dice) -> None:
+    """Deal anew what the seat can't see: each hidden zone keeps its size."""
+    for deck in sorted({zone.deck for zone in zones}):
+        hidden = [zone for zone in zones if zone.deck == deck and not zone.seen_by(seat)]
+        pool = sorted(card for zone in hidden for card in zone.cards)
+        dice.shuffle(pool)
+        start = 0
+        for zone in hidden:
+            end = start + len(zone.cards)
+            zone.cards = sorted(pool[start:end])
+            start = end

@@ -1,0 +1,179 @@
+"""What a game brings: its modes and settings, its script, its views, its scores."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from skep.kernel.chance import Dice, redeal
+from skep.kernel.compiling import mypyc_attr
+from skep.kernel.errors import BadSettings
+from skep.kernel.script import State
+
+S = TypeVar("S", bound=State)
+Value = str | int | bool
+
+
+class Setting:
+    """One choice made when a match is set up, typed so that a front end can draw its form."""
+
+    def __init__(
+        self, name: str, default: Value, choices: tuple[Value, ...], modes: tuple[str, ...] = ()
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+        self.modes = modes
+        """The modes in which it means something; empty: all."""
+
+    @property
+    def kind(self) -> str:
+        """`yes-no`, `number` or `choice`."""
+        if isinstance(self.default, bool):
+            return "yes-no"
+        return "number" if isinstance(self.default, int) else "choice"
+
+    def read(self, value: Value | str) -> Value:
+        """The value meant by a word of a command line or file, or BadSettings."""
+        for choice in self.choices:
+            if value == choice or str(value).lower() == str(choice).lower():
+                return choice
+        right = ", ".join(str(choice).lower() for choice in self.choices)
+        raise BadSettings(f"{self.name} can't be {value!r}; it is one of: {right}", "bad-value")
+
+
+class Mode:
+    """One way to play a game: its id and the seat counts it takes."""
+
+    def __init__(self, name: str, seats: tuple[int, ...]) -> None:
+        self.name = name
+        self.seats = seats
+
+
+class Settings:
+    """All that was settled before the first decision; with the log, it is the match."""
+
+    def __init__(self, game: str, mode: str, seats: int, values: Mapping[str, Value]) -> None:
+        self.game = game
+        self.mode = mode
+        self.seats = seats
+        self.values: dict[str, Value] = dict(values)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Settings) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.mode, self.seats, tuple(sorted(self.values.items()))))
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "game": self.game, "mode": self.mode, "seats": self.seats, "values": dict(self.values)
+        }  # fmt: skip
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game, behind the one seam that bots and front ends know."""
+
+    name = ""
+    rules = 1
+    """The rules version: a change that alters logs raises it, and every match names it."""
+    modes: ClassVar[tuple[Mode, ...]] = ()
+    settings: ClassVar[tuple[Setting, ...]] = ()
+
+    def setup(self, settings: Settings) -> S:
+        """The state before anything was asked."""
+        raise NotImplementedError
+
+    def script(self, match: S) -> Coroutine[Any, Any, None]:
+        """The match from a state at rest on, to its end.
+
+        It says `rest(match)` between turns or phases, where all that matters stands in the state;
+        one that returns before the match is over is started again.
+        """
+        raise NotImplementedError
+
+    def view(self, match: S, seat: int | None) -> dict[str, Any]:
+        """What the seat (None: a spectator) may know, as JSON."""
+        raise NotImplementedError
+
+    def scores(self, match: S) -> list[int]:
+        """The points of each seat, now or at the end: one function for both."""
+        raise NotImplementedError
+
+    def sheet(self, match: S) -> list[dict[str, Any]]:
+        """The scores line by line: {seat, id, points}; the lines of a seat sum to its score."""
+        raise NotImplementedError
+
+    def reason(self, match: S) -> str:
+        """The id of the way in which the match ended."""
+        raise NotImplementedError
+
+    def vocabulary(self, settings: Settings) -> list[str]:
+        """Every key that can be offered, in the order in which options are listed."""
+        raise NotImplementedError
+
+    def evaluate(self, match: S, seat: int) -> float:
+        """How good the state looks for a seat, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def worths(self, match: S) -> list[float]:
+        """How good the state looks for each seat; at the end, what it is worth."""
+        if match.over:
+            return self.payoffs(match)
+        return [self.evaluate(match, seat) for seat in range(match.seats)]
+
+    def redeal(self, match: S, seat: int | None, dice: Dice) -> None:
+        """Deal anew, in place, what the seat can't see."""
+        redeal(match.zones(), seat, dice)
+
+    def rollout(self, match: S, dice: Dice, turns: int) -> bool:
+        """Play on at random for so many turns, or to the end, by quick sampling. False if the
+        game has no such way, or none from here (in mid-turn): then the script plays."""
+        return False
+
+    def ranks(self, match: S) -> list[int]:
+        """The place of each seat, from 1; equal scores share one."""
+        scores = self.scores(match)
+        return [1 + sum(other > score for other in scores) for score in scores]
+
+    def payoffs(self, match: S) -> list[float]:
+        """What the end is worth to each seat: 1 for beating all others, 0 for beating none."""
+        ranks = self.ranks(match)
+        others = max(1, len(ranks) - 1)
+        return [
+            (sum((rank < other) + 0.5 * (rank == other) for other in ranks) - 0.5) / others
+            for rank in ranks
+        ]
+
+    def settle(
+        self, mode: str | None = None, seats: int | None = None, values: Mapping[str, Value] = {}
+    ) -> Settings:
+        """Checked settings with every default filled in, or BadSettings."""
+        chosen = self._mode(mode)
+        count = chosen.seats[0] if seats is None else seats
+        if count not in chosen.seats:
+            right = ", ".join(str(n) for n in sorted(chosen.seats))
+            raise BadSettings(
+                f"{self.name} in mode {chosen.name} is not for {count!r} seats; it takes {right}",
+                "bad-seats",
+            )
+        return Settings(self.name, chosen.name, count, self._values(chosen.name, values))
+
+    def _mode(self, name: str | None) -> Mode:
+        for mode in self.modes:
+            if name is None or mode.name == name:
+                return mode
+        right = ", ".join(mode.name for mode in self.modes)
+        raise BadSettings(f"{self.name} has no mode {name!r}; its modes: {right}", "bad-mode")
+
+    def _values(self, mode: str, values: Mapping[str, Value]) -> dict[str, Value]:
+        known = {s.name: s for s in self.settings if not s.modes or mode in s.modes}
+        for name in values:
+            if name not in known:
+                right = ", ".join(known) or "none"
+                raise BadSettings(
+                    f"{self.name} in mode {mode} has no setting {name!r}; its settings: {right}",
+                    "bad-setting",
+                )
+        return {name: s.read(values.get(name, s.default)) for name, s in known.items()}

@@ -1,0 +1,297 @@
+"""A match: settings, seed and log, and the position that follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+from skep.kernel.chance import dealt
+from skep.kernel.decision import Decision, Entry
+from skep.kernel.errors import Diverged, IllegalAnswer
+from skep.kernel.game import Game, Settings
+from skep.kernel.position import Position
+from skep.kernel.script import CHANCE, Refusal, Told
+
+
+class Match:
+    """One sitting of a game. Answers come in by key and are checked; chance answers itself."""
+
+    def __init__(self, game: Game[Any], settings: Settings, seed: int) -> None:
+        self.game = game
+        self.settings = settings
+        self.seed = seed
+        self.log: list[Entry] = []
+        self.events: list[Told] = []
+        self._begin()
+        self._deal()
+
+    def _begin(self) -> None:
+        state = self.game.setup(self.settings)
+        state.telling = True
+        self._position = Position.start(self.game, state)
+        self._decisions: dict[int, Decision] = {}
+        self._fixed = 0
+        """So many entries can't be taken back any more: something was revealed after them."""
+        self._note()
+
+    @staticmethod
+    def replay(game: Game[Any], settings: Settings, seed: int, log: Iterable[Entry]) -> Match:
+        """The match that a log tells of; Diverged if it does not fit the rules."""
+        match = Match(game, settings, seed)
+        match._rewind(log)
+        match._deal()
+        return match
+
+    def _rewind(self, log: Iterable[Entry]) -> None:
+        """Play these answers from the start, chance's among them."""
+        self.log = []
+        self.events = []
+        self._begin()
+        for number, entry in enumerate(log, 1):
+            self._redo(number, entry)
+
+    def _redo(self, number: int, entry: Entry) -> None:
+        if self.over:
+            raise Diverged(f"entry {number} is {entry.key!r}, but the match is over", number)
+        if entry.seat not in self.waiting:
+            asked = ", ".join(_name(seat) for seat in self.waiting)
+            raise Diverged(
+                f"entry {number} is an answer of {_name(entry.seat)}, but {asked} is asked"
+                f" ({self._position.where()})", number,
+            )  # fmt: skip
+        decision = self.decision_of(entry.seat)
+        if entry.prompt and entry.prompt != decision.prompt:
+            raise Diverged(
+                f"entry {number} answers {entry.prompt!r}, but {decision.prompt!r} is asked"
+                f" ({self._position.where()})", number,
+            )  # fmt: skip
+        option = decision.find(entry.key)
+        if option is None:
+            clause = self.why(entry.key, entry.seat)
+            raise Diverged(
+                f"entry {number} is {entry.key!r}, which is not offered to {_name(entry.seat)}"
+                f" ({self._position.where()})" + (f": {clause}" if clause else ""), number,
+            )  # fmt: skip
+        self._take(entry.seat, option.key, option.code)
+
+    # What stands
+
+    @property
+    def over(self) -> bool:
+        return self._position.over
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that may answer now."""
+        return self._position.waiting()
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked now; of several seats asked at once, the first."""
+        if self.over:
+            raise IllegalAnswer("the match is over; nothing is asked", "match-over")
+        return self.decision_of(self.waiting[0])
+
+    def decision_of(self, seat: int) -> Decision:
+        """What this seat is asked now."""
+        if seat not in self.waiting:
+            raise self._not_asked(seat)
+        if seat not in self._decisions:
+            position = self._turned_to(seat)
+            self._decisions[seat] = Decision(
+                position.state, position.options,
+                partial(self._reveals, seat), partial(self._refusals, seat),
+            )  # fmt: skip
+        return self._decisions[seat]
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores(self._position.state)
+
+    @property
+    def sheet(self) -> list[dict[str, Any]]:
+        """The scores line by line."""
+        return self.game.sheet(self._position.state)
+
+    @property
+    def ranks(self) -> list[int]:
+        return self.game.ranks(self._position.state)
+
+    @property
+    def payoffs(self) -> list[float]:
+        """What the scores are worth to each seat, from 0 to 1."""
+        return self.game.payoffs(self._position.state)
+
+    @property
+    def reason(self) -> str:
+        """How the match ended; empty while it goes on."""
+        return self.game.reason(self._position.state)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as JSON."""
+        self._check_seat(seat)
+        return {
+            "settings": self.settings.dump(), "rules": self.game.rules, "viewer": seat,
+            "entries": len(self.log), "waiting": self.waiting,
+            "prompt": None if self.over else self._position.state.prompt.name,
+            "over": self.over, "scores": self.scores,
+            "ranks": self.ranks if self.over else None,
+            "table": self.game.view(self._position.state, seat),
+        }  # fmt: skip
+
+    def log_of(self, seat: int | None = None) -> list[Entry]:
+        """The log as a seat may know it."""
+        return [entry.seen_by(seat) for entry in self.log]
+
+    def told(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as a seat may know it, from entry number `since` on."""
+        return [event.seen_by(seat) for event in self.events if event.entry >= since]
+
+    def where(self) -> str:
+        return self._position.where()
+
+    def dump_state(self) -> dict[str, Any]:
+        """The whole truth as JSON, for tests and for those who run the table."""
+        return self._position.state.dump()
+
+    # What can be done
+
+    def answer(self, key: str, seat: int | None = None) -> None:
+        """Pick an option by its key, for the seat that is asked; IllegalAnswer if not allowed."""
+        if self.over:
+            raise IllegalAnswer("the match is over; no answer is open", "match-over")
+        who = self.waiting[0] if seat is None else seat
+        option = self.decision_of(who).find(key)
+        if option is None:
+            raise self._not_offered(who, key)
+        self._take(who, option.key, option.code)
+        self._deal()
+
+    def why(self, key: str, seat: int | None = None) -> str:
+        """The clause that keeps the seat from this key now; empty if it is offered or unknown."""
+        if self.over:
+            return ""
+        who = self.waiting[0] if seat is None else seat
+        if who not in self.waiting or self.decision_of(who).find(key):
+            return ""
+        state = self._turned_to(who).state
+        return state.prompt.why(state, key)
+
+    def can_undo(self, seat: int) -> bool:
+        """May the seat take its last answer back by itself, nothing having been revealed since?"""
+        return self._undo_at(seat) >= 0
+
+    def undo(self, seat: int) -> str:
+        """Take the seat's last answer back; its key."""
+        at = self._undo_at(seat)
+        if at < 0:
+            raise IllegalAnswer("nothing to undo: more has been revealed since", "no-undo")
+        gone = self.log[at]
+        self._rewind(self.log[:at] + self.log[at + 1 :])
+        return gone.key
+
+    def back_to(self, entries: int) -> None:
+        """Go back to where the log had so many entries, whoever answered since (by consent)."""
+        if not 0 <= entries <= len(self.log):
+            raise IllegalAnswer(f"the log has entries 0 to {len(self.log)}", "no-entry")
+        self._rewind(self.log[:entries])
+        self._deal()
+
+    def clone(self) -> Match:
+        """A twin that can be played on without changing this one."""
+        return Match.replay(self.game, self.settings, self.seed, self.log)
+
+    def position(self, seat: int | None, seed: int) -> Position:
+        """A world that the seat may imagine, ready to be searched."""
+        return self._position.world(seat, seed, keep=True)
+
+    # How it is done
+
+    def _take(self, seat: int, key: str, code: int) -> None:
+        position = self._turned_to(seat)
+        asked = position.state.asked
+        self.log.append(Entry(seat, position.state.prompt.name, key, self._witnesses(seat)))
+        position.forced = 0
+        position.answer(code)
+        if position.state.asked is not asked or _others(position, seat):
+            self._fixed = len(self.log)
+        self._decisions = {}
+        self._note()
+
+    def _turned_to(self, seat: int) -> Position:
+        """The position, with this seat to answer if it is asked beside others."""
+        if self._position.seat != seat and seat in self.waiting:
+            self._position.turn_to(seat)
+        return self._position
+
+    def _witnesses(self, seat: int) -> tuple[int, ...] | None:
+        state = self._position.state
+        return (seat,) if state.asked is not None else state.prompt.witnesses(state)
+
+    def _deal(self) -> None:
+        while self._position.seat == CHANCE:
+            code = dealt(self.seed, len(self.log), self._position.options)
+            state = self._position.state
+            self._take(CHANCE, state.prompt.key(state, code), code)
+
+    def _note(self) -> None:
+        """Stamp what was told with the entry that it follows from."""
+        told = self._position.state.told
+        for event in told:
+            event.entry = len(self.log)
+        self.events.extend(told)
+        self._position.state.told = []
+
+    def _reveals(self, seat: int, code: int) -> str:
+        trial = self._turned_to(seat).clone(keep=False)
+        asked = trial.state.asked
+        trial.answer(code)
+        if trial.over:
+            return "end"
+        if trial.seat == CHANCE or trial.forced & 1:
+            return "chance"
+        if trial.state.asked is not asked or _others(trial, seat):
+            return "turn"
+        return "nothing" if trial.seat == seat or asked is not None else "turn"
+
+    def _refusals(self, seat: int) -> list[Refusal]:
+        state = self._turned_to(seat).state
+        return state.prompt.refusals(state) if seat in self.waiting else []
+
+    def _undo_at(self, seat: int) -> int:
+        """The number of the entry that the seat may take back, or -1."""
+        own = [at for at in range(self._fixed, len(self.log)) if self.log[at].seat == seat]
+        if self.over or not own:
+            return -1
+        last = own[-1] == len(self.log) - 1 and self.waiting == [seat]
+        return own[-1] if last or seat in self._position.sealed else -1
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.settings.seats:
+            right = ", ".join(str(n) for n in range(self.settings.seats))
+            raise IllegalAnswer(f"there is no seat {seat}; the seats: {right}", "bad-seat")
+
+    def _not_asked(self, seat: int) -> IllegalAnswer:
+        self._check_seat(seat)
+        if self.over:
+            return IllegalAnswer("the match is over; nothing is asked", "match-over")
+        asked = ", ".join(str(n) for n in self.waiting)
+        return IllegalAnswer(f"seat {seat} is not asked now; seat {asked} is", "not-your-turn")
+
+    def _not_offered(self, seat: int, key: str) -> IllegalAnswer:
+        clause = self.why(key, seat)
+        if clause:
+            return IllegalAnswer(f"{key} is not allowed now: {clause}", "refused", clause)
+        offered = self.decision_of(seat).keys
+        some = ", ".join(offered[:5]) + (" …" if len(offered) > 5 else "")
+        return IllegalAnswer(f"{key!r} is not offered; offered: {some}", "not-offered")
+
+
+def _name(seat: int) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"
+
+
+def _others(position: Position, seat: int) -> bool:
+    """Did any other seat, or chance, take an only option since the last answer?"""
+    return bool(position.forced & ~(1 << seat + 1))

@@ -1,0 +1,248 @@
+"""A position: where a match stands, as a checkpoint and the answers since.
+
+The running script is only a cache: it can be made again at any time from the checkpoint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from skep.kernel.chance import Dice
+from skep.kernel.errors import NothingToChoose, NotKept
+from skep.kernel.game import Game
+from skep.kernel.script import NOBODY, State, rest
+
+
+class Position:
+    """A state, the script that changes it, and the options that are open now.
+
+    Answers are codes here and are not checked: `Match` is the way in for people. A position
+    that does not `keep` is for one playout: quicker, but it cannot be cloned.
+    """
+
+    __slots__ = ("_script", "forced", "game", "keep", "options", "sealed", "state")
+
+    def __init__(self, game: Game[Any], state: State, keep: bool) -> None:
+        self.game = game
+        self.state = state
+        self.keep = keep
+        self.options: list[int] = []
+        self.sealed: dict[int, int] = {}
+        self.forced: int = 0
+        """A bit for each seat, chance's the lowest, whose only option was taken unasked."""
+        self._script: Coroutine[Any, Any, None] = game.script(state)
+
+    @staticmethod
+    def start(game: Game[Any], state: State, keep: bool = True) -> Position:
+        """Run the rules from a state between two scripts up to the first real choice."""
+        state.keep = keep
+        rest(state)
+        position = Position(game, state, keep)
+        position._run()
+        return position
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def seat(self) -> int:
+        """Who must answer; CHANCE, or NOBODY once the match is over."""
+        return self.state.seat
+
+    def waiting(self) -> list[int]:
+        """All seats that may answer now: more than one only while several are asked at once."""
+        if self.state.over:
+            return []
+        if self.state.asked is None:
+            return [self.state.seat]
+        return [seat for seat in self.state.asked if seat not in self.sealed]
+
+    def turn_to(self, seat: int) -> None:
+        """Of several seats that are asked at once, let this one answer next."""
+        self.state.seat = seat
+        self.options = self.state.prompt.options(self.state)
+
+    def answer(self, code: int) -> None:
+        """Pick an option and play on to the next real choice."""
+        if self.state.asked is not None:
+            self.sealed[self.state.seat] = code
+            if self._settle():
+                return
+        else:
+            self.state.answer = code
+            if self.keep:
+                self.state.since.append(code)
+        self._run()
+
+    def _run(self) -> None:
+        """Send the script on until a real choice is open or the match is over."""
+        state = self.state
+        while True:
+            try:
+                self._script.send(None)
+            except StopIteration:
+                if state.over:
+                    state.seat = NOBODY
+                    self.options = []
+                    return
+                rest(state)
+                self._script = self.game.script(state)
+                continue
+            if state.asked is None:
+                options: list[int] = state.prompt.options(state)
+                if len(options) > 1:
+                    self.options = options
+                    return
+                self._force(options)
+            elif self._settle():
+                return
+
+    def _force(self, options: list[int]) -> None:
+        """Take the only option without asking."""
+        if not options:
+            raise NothingToChoose(f"nothing to choose at {self.where()}")
+        self.state.answer = options[0]
+        self.forced |= 1 << self.state.seat + 1
+        if self.keep:
+            self.state.since.append(options[0])
+
+    def _settle(self) -> bool:
+        """Of the seats asked at once: is one still to choose?  If not, hand over the answers."""
+        state = self.state
+        asked = state.asked or []
+        first = NOBODY
+        for seat in asked:
+            if seat not in self.sealed:
+                self.turn_to(seat)
+                if not self.options:
+                    raise NothingToChoose(f"nothing to choose for seat {seat} at {self.where()}")
+                if len(self.options) == 1:
+                    self.sealed[seat] = self.options[0]
+                elif first == NOBODY:
+                    first = seat
+        if first != NOBODY:
+            self.turn_to(first)
+            return True
+        state.given = [self.sealed[seat] for seat in asked]
+        state.since.extend(state.given)
+        self.sealed = {}
+        return False
+
+    def clone(self, keep: bool = True) -> Position:
+        """A twin at the same place; without `keep`, one for a single playout."""
+        state = self.state
+        base = state._base
+        if base is None:
+            raise NotKept("a playout keeps no checkpoint; clone the position that it came from")
+        twin = Position(self.game, base.copy(), keep)
+        twin._replay(state.since, state.imagined)
+        if keep:
+            twin.state.keep = True
+            twin.state._base = base
+            twin.state.since = state.since[:]
+            twin.state.imagined = state.imagined[:]
+        twin.options = self.options
+        if self.sealed:
+            twin.sealed = self.sealed.copy()
+        twin.state.seat = self.state.seat
+        return twin
+
+    def after(self, code: int) -> State:
+        """The state right after an answer, before the next question; for a quick look only."""
+        twin = self.clone(False)
+        if twin.state.asked is not None:
+            twin.answer(code)
+            return twin.state
+        twin.state.answer = code
+        with suppress(StopIteration):
+            twin._script.send(None)
+        return twin.state
+
+    def _replay(self, codes: list[int], imagined: list[tuple[int, int | None, int]]) -> None:
+        """Bring the script to where the original stands; no options are worked out."""
+        state = self.state
+        send = self._script.send
+        try:
+            send(None)
+            at = 0
+            while at < len(codes):
+                if imagined:
+                    self._redeal(imagined, at)
+                if state.asked is None:
+                    state.answer = codes[at]
+                    at += 1
+                else:
+                    state.given = codes[at : at + len(state.asked)]
+                    at += len(state.asked)
+                send(None)
+            self._redeal(imagined, at)
+        except StopIteration:
+            assert state.over
+            self._redeal(imagined, len(codes))
+
+    def _redeal(self, imagined: list[tuple[int, int | None, int]], at: int) -> None:
+        """Deal anew as it was done when so many answers had been given."""
+        for answers, seat, seed in imagined:
+            if answers == at:
+                self.game.redeal(self.state, seat, Dice(seed))
+
+    def world(self, seat: int | None, seed: int, keep: bool = False) -> Position:
+        """This position as the seat may imagine it: what it can't see is dealt anew."""
+        twin = self.clone(keep)
+        state = twin.state
+        if keep:
+            state.imagined.append((len(state.since), seat, seed))
+        twin.game.redeal(state, seat, Dice(seed))
+        if state.over or (state.seat == seat and state.asked is None):
+            return twin
+        if state.asked is not None:
+            return twin if twin._unseal(seat) else self.world(seat, seed + 1, keep)
+        twin.options = state.prompt.options(state)
+        if not twin.options:  # this can't be the deal: the seat is known to have a choice
+            return self.world(seat, seed + 1, keep)
+        if len(twin.options) < 2:
+            twin._force(twin.options)
+            twin._run()
+        return twin
+
+    def _unseal(self, seat: int | None) -> bool:
+        """Of the seats asked at once, let all others choose again; False if one could not."""
+        self.sealed = {who: code for who, code in self.sealed.items() if who == seat}
+        try:
+            waits = self._settle()
+        except NothingToChoose:
+            return False
+        if not waits:
+            self._run()
+        elif seat is not None and seat in self.waiting():
+            self.turn_to(seat)
+        return True
+
+    def playout(self, random: Callable[[], float]) -> None:
+        """Answer uniformly at random, chance by its weights, to the end."""
+        state = self.state
+        while not state.over:
+            options = self.options
+            self.answer(options[int(random() * len(options))])
+
+    def rollout(self, dice: Dice, turns: int) -> None:
+        """As a playout, for about so many turns, by the game's own sampling where it has one.
+        After it only the state means anything: the script is left behind."""
+        state = self.state
+        for _ in range(turns):
+            if state.over or self.game.rollout(state, dice, turns):
+                return
+            options = self.options
+            self.answer(options[dice.below(len(options))])
+
+    def where(self) -> str:
+        """The rules under way, outermost first: `turn > place > explore`; then what is asked."""
+        names: list[str] = []
+        awaited: Any = self._script
+        while awaited is not None and hasattr(awaited, "cr_code"):
+            names.append(awaited.cr_code.co_name)
+            awaited = awaited.cr_await
+        return " > ".join([*names, self.state.prompt.name or "nothing"])

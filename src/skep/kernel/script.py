@@ -1,0 +1,247 @@
+"""Rules as scripts: coroutines that ask seats, and the plain state that they change.
+
+A rule is an `async` function over a `State`. It awaits `ask`, `ask_all`, `deal` and other
+rules, and nothing else. There is no event loop: a `Position` drives the script with `send`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from skep.kernel.compiling import mypyc_attr
+from skep.kernel.zones import Zone
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The whole truth of one match, as plain data; each game adds its own fields.
+
+    The fields here say what is being asked. They mean nothing between two runs of the
+    game's script, so `copy` need not carry them.
+    """
+
+    __slots__ = (
+        "_base",
+        "about",
+        "answer",
+        "asked",
+        "given",
+        "imagined",
+        "keep",
+        "over",
+        "pile",
+        "prompt",
+        "seat",
+        "seats",
+        "since",
+        "telling",
+        "told",
+    )
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "over")
+
+    def __init__(self) -> None:
+        self.seats: int = 0
+        self.over: bool = False
+        self.seat: int = NOBODY
+        self.prompt: Prompt[Any] = NO_PROMPT
+        self.about: int = 0
+        self.answer: int = 0
+        self.asked: list[int] | None = None
+        self.given: list[int] = []
+        self.pile: Zone | None = None
+        self.telling: bool = False
+        self.told: list[Told] = []
+        self.keep: bool = False
+        self._base: State | None = None
+        """The last checkpoint, if checkpoints are kept."""
+        self.since: list[int] = []
+        """The answers since then, forced ones among them."""
+        self.imagined: list[tuple[int, int | None, int]] = []
+        """What was dealt anew since then: after how many answers, for whom, from which seed."""
+
+    def __await__(self) -> Generator[None, None, int]:
+        yield None
+        return self.answer
+
+    def copy(self) -> State:
+        """A twin that shares nothing that changes; written by hand in each game."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The state as JSON; `load` reads it back."""
+        return {name: _dump(getattr(self, name)) for name in self.FIELDS}
+
+    def load(self, fields: dict[str, Any]) -> None:
+        """Take over the fields of a dumped state."""
+        for name in self.FIELDS:
+            setattr(self, name, _load(fields[name]))
+
+    def zones(self) -> list[Zone]:
+        """Every zone that holds cards; the kernel re-deals what a seat can't see in them."""
+        return []
+
+    def tell(
+        self, name: str, seat: int, facts: dict[str, Any], secret: dict[str, Any] | None = None,
+        to: tuple[int, ...] = (),
+    ) -> None:  # fmt: skip
+        """Note what happened, for the log line and the animation; `secret` facts go `to` seats."""
+        self.told.append(Told(name, seat, facts, secret, to))
+
+
+def _dump(value: Any) -> Any:
+    if isinstance(value, Zone):
+        return {"cards": value.cards[:], "sight": value.sight, "deck": value.deck}
+    if isinstance(value, list):
+        return [_dump(item) for item in value]
+    if isinstance(value, dict):
+        return {"map": [[_dump(key), _dump(item)] for key, item in value.items()]}
+    return value
+
+
+def _load(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_load(item) for item in value]
+    if isinstance(value, dict):
+        if "map" in value:
+            return {_load(key): _load(item) for key, item in value["map"]}
+        return Zone(value["cards"][:], value["sight"], value["deck"])
+    return value
+
+
+class Told:
+    """Something that happened: a name and facts that everyone sees, and some that only few see."""
+
+    __slots__ = ("entry", "facts", "name", "seat", "secret", "to")
+
+    def __init__(
+        self, name: str, seat: int, facts: dict[str, Any], secret: dict[str, Any] | None,
+        to: tuple[int, ...],
+    ) -> None:  # fmt: skip
+        self.name = name
+        self.seat = seat
+        self.facts = facts
+        self.secret = secret
+        self.to = to
+        self.entry = -1
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The event as one seat (or a spectator, None) may know it."""
+        facts = dict(self.facts)
+        if self.secret and seat is not None and seat in self.to:
+            facts.update(self.secret)
+        return {"entry": self.entry, "name": self.name, "seat": self.seat, "facts": facts}
+
+
+S = TypeVar("S", bound=State)
+
+
+class Refusal:
+    """An option that a person would expect but may not take, and the clause that forbids it."""
+
+    __slots__ = ("clause", "key")
+
+    def __init__(self, key: str, clause: str) -> None:
+        self.key = key
+        self.clause = clause
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.key!r}, {self.clause!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (self.key, self.clause) == (other.key, other.clause)
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.clause))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Prompt(Generic[S]):
+    """A question of the rules: what may be answered, under which keys, and what may not.
+
+    Options are small ints (codes); keys are made only when someone looks. What the options
+    depend on stands in the state, so that they can be asked for again at any time.
+    """
+
+    name = ""
+
+    def options(self, match: S) -> list[int]:
+        """The codes that may be answered now; for chance, repeated by their weight."""
+        raise NotImplementedError
+
+    def key(self, match: S, code: int) -> str:
+        """The stable, readable name of an option."""
+        raise NotImplementedError
+
+    def refusals(self, match: S) -> list[Refusal]:
+        """What a person would expect here but may not do, each with its clause."""
+        return []
+
+    def why(self, match: S, key: str) -> str:
+        """The clause that forbids a key that is not offered now; empty if none speaks of it."""
+        for refusal in self.refusals(match):
+            if refusal.key == key:
+                return refusal.clause
+        return ""
+
+    def facts(self, match: S) -> dict[str, str]:
+        """What the question's wording needs to know."""
+        return {}
+
+    def witnesses(self, match: S) -> tuple[int, ...] | None:
+        """The seats that see which option was picked; None if all do."""
+        return None
+
+
+NO_PROMPT: Final[Prompt[Any]] = Prompt()
+
+
+def rest(match: State) -> None:
+    """Between two turns or phases: all that matters stands in the state, so a checkpoint may be
+    taken, from which the game's script can be started anew."""
+    if match.keep:
+        match._base = match.copy()
+        match.since = []
+        match.imagined = []
+
+
+def ask(match: State, seat: int, prompt: Prompt[Any], about: int = 0) -> State:
+    """`code = await ask(match, seat, PROMPT)`: one seat must pick one option."""
+    match.seat = seat
+    match.prompt = prompt
+    match.about = about
+    return match
+
+
+async def ask_all(
+    match: State, seats: Iterable[int], prompt: Prompt[Any], about: int = 0
+) -> list[int]:
+    """Several seats answer at once, none knowing the others' answers; in the seats' order."""
+    match.asked = list(seats)
+    match.given = []
+    match.prompt = prompt
+    match.about = about
+    await match
+    match.asked = None
+    return match.given
+
+
+async def deal(match: State, prompt: Prompt[Any], pile: Zone, about: int = 0) -> int:
+    """Chance takes one card out of a pile; the rule puts it where it belongs."""
+    match.pile = pile
+    card = await ask(match, CHANCE, prompt, about)
+    pile.take(card)
+    return card
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deal(Prompt[S]):
+    """A question to chance: which card of the pile comes next."""
+
+    def options(self, match: S) -> list[int]:
+        assert match.pile is not None
+        return list(match.pile.cards)

@@ -1,0 +1,78 @@
+"""What is to be simulated; the same plan gives the same matches on any number of processes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+import skep
+from skep.bots import Bot, Sight, make
+from skep.kernel.errors import BadSettings
+from skep.kernel.game import Settings, Value
+from skep.kernel.match import Match
+from skep.record import save
+
+SUFFIX = ".skep"
+
+
+def derive(seed: int, *path: int | str) -> int:
+    """A seed for one part of a whole, unlike those of all other parts."""
+    words = ":".join(str(step) for step in (seed, *path))
+    return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big") >> 1
+
+
+@dataclass(frozen=True)
+class Plan:
+    """So many games between these bots. Game number i is the same whoever plays it and when."""
+
+    settings: Settings
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    seconds: float | None = None
+    iterations: int = 0
+    folder: Path | None = None
+    force: bool = False
+
+    @classmethod
+    def make(
+        cls, game: str, bots: Sequence[str], games: int, seed: int = 0, *, mode: str | None = None,
+        values: Mapping[str, Value] = {}, seconds: float | None = None, iterations: int = 0,
+        folder: Path | None = None, force: bool = False,
+    ) -> Plan:  # fmt: skip
+        """A checked plan, or BadSettings; without bots, all seats play at random."""
+        if games < 1:
+            raise BadSettings(f"a simulation has 1 or more games, not {games}", "bad-games")
+        settings = skep.game(game).settle(mode, len(bots) or None, values)
+        seated = tuple(bots) or ("random",) * settings.seats
+        for bot in (*seated, "search"):
+            make(bot, 0, seconds, iterations)
+        return cls(settings, seated, games, seed, seconds, iterations, folder, force)
+
+    @property
+    def repeatable(self) -> bool:
+        """Will the same plan give the same result?  Not if a bot watches the clock."""
+        return "search" not in self.bots or (self.iterations > 0 and self.seconds is None)
+
+    def bot(self, number: int, seat: int) -> Bot:
+        seed = derive(self.seed, number, "bot", seat)
+        return make(self.bots[seat], seed, self.seconds, self.iterations)
+
+    def play(self, number: int) -> Match:
+        """Game number so-and-so, from 1, played to its end, and saved if it should be."""
+        seed = derive(self.seed, number)
+        match = Match(skep.game(self.settings.game), self.settings, seed)
+        bots = [self.bot(number, seat) for seat in range(self.settings.seats)]
+        while not match.over:
+            seat = match.decision.seat
+            match.answer(bots[seat].choose(Sight(match, seat)), seat)
+        if self.folder is not None:
+            save(self.file(number), match, self.bots, self.force)
+        return match
+
+    def file(self, number: int) -> Path:
+        """Where a game is saved: named by its number."""
+        assert self.folder is not None
+        return self.folder / f"{number:0{len(str(self.games))}}{SUFFIX}"

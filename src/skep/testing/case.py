@@ -1,0 +1,144 @@
+"""What a law is tried on: a game, its settings, and integers that steer a match of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from skep.kernel.chance import Dice
+from skep.kernel.game import Game, Settings
+from skep.kernel.match import Match
+from skep.kernel.position import Position
+
+Pieces = Callable[[Match], Any]
+"""Counts every piece of a match, wherever it lies: the same at every decision."""
+
+LONGEST = 2000
+"""More answers than any match of ours takes."""
+
+
+class LawBroken(AssertionError):
+    """A law does not hold; says why, and how to come to the same place."""
+
+
+class Case:
+    """A match to be: the first integer is its seed, each other one picks an option."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        settings: Settings,
+        picks: Sequence[int] = (),
+        pieces: Pieces | None = None,
+    ) -> None:
+        self.game = game
+        self.settings = settings
+        self.seed = picks[0] if picks else 0
+        self.picks = list(picks[1:])
+        self.pieces = pieces
+
+    @property
+    def viewers(self) -> list[int | None]:
+        """Every seat, and a spectator."""
+        return [*range(self.settings.seats), None]
+
+    def steps(self) -> Iterator[Match]:
+        """One match at each of its decisions, as far as the integers lead."""
+        match = Match(self.game, self.settings, self.seed)
+        yield match
+        for pick in self.picks:
+            if match.over:
+                return
+            take(match, pick)
+            yield match
+
+    def match(self) -> Match:
+        """The match where the integers lead."""
+        *_, last = self.steps()
+        return last
+
+    def dice(self) -> Dice:
+        """Numbers for all that the integers do not say, the same each time."""
+        return Dice(self.seed + sum(self.picks))
+
+
+def take(match: Match, pick: int) -> None:
+    """Answer `options[pick % n]`; of several seats asked at once, the pick says which."""
+    waiting = match.waiting
+    seat = waiting[pick % len(waiting)]
+    options = match.decision_of(seat).options
+    match.answer(options[pick // len(waiting) % len(options)].key, seat)
+
+
+def play_on(match: Match, dice: Dice, answers: int = LONGEST) -> None:
+    """Answer at random, to the end or for so many answers."""
+    for _ in range(answers):
+        if match.over:
+            return
+        take(match, dice.roll())
+
+
+def position_of(match: Match) -> Position:
+    """The match's own position: laws may look behind the curtain, bots may not."""
+    return match._position
+
+
+def snapshot(match: Match) -> dict[str, Any]:
+    """All that can be known of a match: the truth, and what each viewer is shown."""
+    viewers: list[int | None] = [*range(match.settings.seats), None]
+    return {
+        "state": match.dump_state(),
+        "log": [list(entry) for entry in match.log],
+        "over": [match.over, match.reason, match.scores, match.sheet, match.ranks],
+        "sights": {str(viewer): sight_of(match, viewer) for viewer in viewers},
+    }
+
+
+def sight_of(match: Match, viewer: int | None) -> dict[str, Any]:
+    """All that a viewer is shown: view, log, what was told, and what it is asked."""
+    asked = viewer is not None and viewer in match.waiting
+    return {
+        "view": match.view(viewer),
+        "log": [list(entry) for entry in match.log_of(viewer)],
+        "told": match.told(viewer),
+        "decision": match.decision_of(viewer).dump() if asked and viewer is not None else None,
+    }
+
+
+def every_settings(game: Game[Any]) -> list[Settings]:
+    """Each mode, seat count and choice of settings that the game offers."""
+    found: list[Settings] = []
+    for mode in game.modes:
+        known = [s for s in game.settings if not s.modes or mode.name in s.modes]
+        for seats, *values in product(mode.seats, *(setting.choices for setting in known)):
+            chosen = {setting.name: value for setting, value in zip(known, values)}
+            found.append(game.settle(mode.name, int(seats), chosen))
+    return found
+
+
+def demand(holds: bool, why: str, match: Match) -> None:
+    """Raise LawBroken unless it holds."""
+    if not holds:
+        raise LawBroken(f"{why}\n  {_story(match)}")
+
+
+def same(what: str, one: Any, other: Any, match: Match) -> None:
+    """Raise LawBroken, naming the first place where the two differ, unless they are equal."""
+    if one != other:
+        raise LawBroken(f"{what}: {_difference(one, other)}\n  {_story(match)}")
+
+
+def _difference(one: Any, other: Any, at: str = "") -> str:
+    if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
+        key = next(key for key in one if one[key] != other[key])
+        return _difference(one[key], other[key], f"{at}.{key}" if at else str(key))
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        n = next(n for n in range(len(one)) if one[n] != other[n])
+        return _difference(one[n], other[n], f"{at}[{n}]")
+    return f"{at or 'all'} is {one!r}, and {other!r}"
+
+
+def _story(match: Match) -> str:
+    keys = " ".join(entry.key for entry in match.log)
+    return f"{match.settings.dump()} seed {match.seed}, after: {keys or 'nothing'}"

@@ -1,0 +1,83 @@
+"""Which clauses of the rules are shown by a test: `python -m skep.testing.clauses`.
+
+A test shows a clause by naming it: `@clause("HIV-PINCER-03")`. The tests are read, not run.
+Exit code 0: every clause of every game is shown. 1: some are not, or a test names one that
+does not exist.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import skep
+
+ROOT = Path(skep.__file__).resolve().parents[2]
+CLAUSE = re.compile(r"^- ([A-Z]+-[A-Z]+-[0-9]{2}) — (.*)$", re.M)
+WITHDRAWN = re.compile(r"\[?withdrawn\b", re.I)
+
+
+def demanded(rules: str) -> dict[str, bool]:
+    """Each clause of a rules file, and whether it still stands."""
+    return {id: not WITHDRAWN.match(text) for id, text in CLAUSE.findall(rules)}
+
+
+def named(source: str, where: str = "") -> Iterator[tuple[str, str]]:
+    """Each clause that a test of a file names, and where it does."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            for mark in node.decorator_list:
+                yield from ((id, f"{where}:{mark.lineno}") for id in _ids(mark))
+
+
+def _ids(mark: ast.expr) -> list[str]:
+    """The ids in `@clause("…", "…")`, however `clause` was imported."""
+    if not isinstance(mark, ast.Call):
+        return []
+    name = mark.func.attr if isinstance(mark.func, ast.Attribute) else getattr(mark.func, "id", "")
+    constants = [argument for argument in mark.args if isinstance(argument, ast.Constant)]
+    return [str(constant.value) for constant in constants] if name == "clause" else []
+
+
+def shown(tests: Path) -> dict[str, list[str]]:
+    """The places where tests name each clause."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        for id, place in named(path.read_text(encoding="utf-8"), str(path)):
+            found.setdefault(id, []).append(place)
+    return found
+
+
+def report(rules: Path, tests: Path) -> Iterator[tuple[str, bool]]:
+    """What there is to say, line by line, and whether it is a fault."""
+    places = shown(tests)
+    known: set[str] = set()
+    for file in sorted(rules.glob("*.md")):
+        clauses = demanded(file.read_text(encoding="utf-8"))
+        known.update(clauses)
+        if file.stem in skep.GAMES:
+            standing = [id for id, stands in clauses.items() if stands]
+            missing = [id for id in standing if id not in places]
+            yield f"{file.stem}: shown {len(standing) - len(missing)} of {len(standing)}", False
+            yield from ((f"  {id} has no test", True) for id in missing)
+    for id in sorted(set(places) - known):
+        yield f"{places[id][0]} names {id}, which no rules have", True
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the report."""
+    parser = argparse.ArgumentParser(description="Which clauses are shown by a test.")
+    parser.add_argument("--rules", type=Path, default=ROOT / "docs" / "rules")
+    parser.add_argument("--tests", type=Path, default=ROOT / "tests")
+    wish = parser.parse_args(arguments)
+    lines = list(report(wish.rules, wish.tests))
+    print("\n".join(line for line, _ in lines))
+    return int(any(fault for _, fault in lines))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,110 @@
+"""Golden playthroughs: match files in which every answer is followed by what came of it.
+
+`python -m skep.testing.golden` writes them anew from their own answers; with `--check` it only
+compares. To add one, save a match file in `tests/golden/<game>/`, put under its header a comment
+that says what it shows, and write. Anything below the first answer is made by this program.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from skep import record
+from skep.kernel.errors import SkepError
+from skep.kernel.match import Match
+from skep.record.text import seat_mark
+from skep.testing.drawing import draw, line
+
+FOLDER = Path("tests/golden")
+OFTEN = 20
+"""A long match is drawn after so many answers each."""
+
+
+def files(folder: Path = FOLDER) -> list[Path]:
+    """Every playthrough, sorted."""
+    return sorted(folder.glob("*/*.txt"))
+
+
+def written(text: str, name: str = "this text") -> str:
+    """The playthrough that follows from a text's settings and answers."""
+    read = record.parse(text, name)
+    match = Match.replay(read.game, read.settings, read.seed, read.entries)
+    head = record.of(match, read.players, title(text)).text().split("\n\n")[0]
+    return "\n".join([head, "", *_story(match)]).rstrip("#\n") + "\n"
+
+
+def title(text: str) -> list[str]:
+    """What a playthrough shows, in the words of whoever added it."""
+    head = text.split("\n\n")[0].splitlines()
+    return [said.removeprefix("#").strip() for said in head if said.startswith("#")]
+
+
+def _story(match: Match) -> Iterator[str]:
+    """Each answer, what it told, and now and then the table."""
+    drawn = {last_turn(match), *range(OFTEN, len(match.log), OFTEN), len(match.log)}
+    for number, entry in enumerate(match.log, 1):
+        yield f"{seat_mark(entry.seat)} {entry.key}"
+        yield from (f"#   {line(event)}" for event in match.events if event.entry == number)
+        if number in drawn and not _chance_follows(match, number):
+            shown = Match.replay(match.game, match.settings, match.seed, match.log[:number])
+            yield from ("#", *(f"#       {row}".rstrip() for row in draw(shown)), "#")
+
+
+def _chance_follows(match: Match, number: int) -> bool:
+    return number < len(match.log) and match.log[number].chance
+
+
+def last_turn(match: Match) -> int:
+    """How many entries stand before the last answers of one seat."""
+    seat = next((entry.seat for entry in reversed(match.log) if not entry.chance), None)
+    number = len(match.log)
+    while number and (match.log[number - 1].chance or match.log[number - 1].seat == seat):
+        number -= 1
+    while _chance_follows(match, number):
+        number += 1
+    return number
+
+
+def stale(path: Path) -> str:
+    """Why a file is not what its answers lead to; empty if it is."""
+    text = path.read_text(encoding="utf-8")
+    try:
+        fresh = written(text, str(path))
+    except SkepError as fault:
+        return str(fault)
+    if fresh == text:
+        return ""
+    pairs = zip([*text.splitlines(), "(end)"], [*fresh.splitlines(), "(end)"])
+    number, (old, new) = next((n, pair) for n, pair in enumerate(pairs, 1) if pair[0] != pair[1])
+    return f"{path}, line {number}: is {old!r}, should be {new!r}"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write or compare every playthrough."""
+    parser = argparse.ArgumentParser(description="Golden playthroughs.")
+    parser.add_argument("--check", action="store_true", help="compare, and write nothing")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    wish = parser.parse_args(arguments)
+    found = files(wish.folder)
+    faults = [fault for path in found if (fault := _renew(path, wish.check))]
+    print(*faults, f"golden: {len(found)} playthroughs, {len(faults)} faults", sep="\n")
+    return 1 if faults else 0
+
+
+def _renew(path: Path, check: bool) -> str:
+    fault = stale(path)
+    if not fault or check:
+        return fault
+    try:
+        path.write_text(written(path.read_text(encoding="utf-8"), str(path)), encoding="utf-8")
+    except SkepError:
+        return fault
+    print(f"golden: {path} written")
+    return ""
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,113 @@
+"""One match at one screen: whose turn it is, and what they answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from time import sleep
+
+from skep.bots import Bot, Sight, make
+from skep.kernel.match import Match
+from skep.tui.commands import Commands, Leave
+from skep.tui.screen import Screen
+from skep.tui.showing import HONEY, QUIET, Showing
+from skep.words import Words
+
+YOU = "you"
+LONG = 1.0
+"""Seconds of thought after which the screen says that a bot is thinking."""
+PAUSE = 0.4
+"""Seconds for which a turn is shown when nobody is asked anything."""
+
+
+class Table:
+    """A match, who sits at it, and the screen they share."""
+
+    def __init__(
+        self, match: Match, players: Sequence[str], screen: Screen, words: Words, seconds: float
+    ) -> None:
+        self.match = match
+        self.players = tuple(players)
+        self.screen = screen
+        self.words = words
+        self.seconds = seconds
+        self.showing = Showing(match, players, screen, words)
+        self.drawing = self.showing.drawing
+        self.people = [seat for seat, name in enumerate(players) if name == YOU]
+        self.bots = {seat: self.bot(name, seat) for seat, name in enumerate(players) if name != YOU}
+        if len(self.people) == 1:
+            self.showing.viewer = self.people[0]
+        self.commands = Commands(self)
+
+    def bot(self, name: str, seat: int) -> Bot:
+        """A bot with dice of its own, which tell nothing about the dealer's seed."""
+        mixed = blake2b(f"{self.match.seed}:{name}:{seat}".encode(), digest_size=6)
+        return make(name, int.from_bytes(mixed.digest(), "big"), self.seconds)
+
+    def run(self) -> None:
+        """Play until the match is over and everybody has left."""
+        self.showing.open()
+        if not self.people:
+            self.screen.say(self.words.say("table-watch"))
+        try:
+            while self.people or not self.match.over:
+                self.step()
+            self.close()
+        except EOFError:
+            self.screen.say()
+        except Leave:
+            return
+
+    def step(self) -> None:
+        if self.match.over:
+            self.close()
+            self.listen("over-here")
+        elif self.match.decision.seat in self.bots:
+            self.bot_turn(self.match.decision.seat)
+        else:
+            self.person_turn(self.match.decision.seat)
+
+    def bot_turn(self, seat: int) -> None:
+        self.match.answer(self.thought(seat), seat)
+        if not self.people and not self.match.over:
+            self.watch()
+
+    def thought(self, seat: int) -> str:
+        """What a bot answers; that it is thinking is told if it takes long."""
+        sight = Sight(self.match, seat)
+        if self.screen.plain or self.seconds < LONG:
+            return self.bots[seat].choose(sight)
+        said = self.words.say("thinking", name=self.drawing.seat(seat))
+        with self.screen.console.status(said, spinner_style=QUIET):
+            return self.bots[seat].choose(sight)
+
+    def watch(self) -> None:
+        """Nobody is asked: each turn is shown, and stays long enough to be seen."""
+        self.showing.show()
+        if not self.screen.plain:
+            sleep(PAUSE)
+
+    def person_turn(self, seat: int) -> None:
+        self.hand_over(seat)
+        self.showing.show()
+        self.listen()
+
+    def hand_over(self, seat: int) -> None:
+        """If the next person may know what the last one may not, the screen changes hands first."""
+        last, self.showing.viewer = self.showing.viewer, seat
+        if len(self.people) < 2 or last == seat:
+            return
+        if self.match.view(last)["table"] != self.match.view(seat)["table"]:
+            self.screen.cover()
+            self.screen.say(self.words.say("pass-screen", name=self.drawing.seat(seat)), HONEY)
+            self.screen.read(self.words.say("pass-enter"))
+
+    def listen(self, label: str = "answer-here") -> None:
+        """Obey what is typed until the match has changed."""
+        while not self.commands.obey(self.screen.read(self.words.say(label))):
+            pass
+
+    def close(self) -> None:
+        """The end: how the seats stand, why it is over, and who won."""
+        self.showing.show()
+        self.screen.say(self.drawing.result(self.showing.scene()), HONEY)

@@ -1,0 +1,211 @@
+"""Every message in every language: present, with the same variables, and well formed."""
+
+import inspect
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import skep
+from skep.games.hivernation import prompts, refusals
+from skep.games.hivernation.ending import REASONS
+from skep.kernel.errors import BadSettings
+from skep.kernel.script import CHANCE, Prompt
+from skep.tui import drawing
+from skep.words import LANGUAGES, Words, catalogues, language
+
+GAME = skep.game("hivernation")
+MODES = [mode.name for mode in GAME.modes]
+
+
+class Parts(Visitor):
+    """The variables that a message names, and the messages that it leans on."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.messages.add(node.id.name)
+
+
+def entries(lang: str, file: str) -> list[Any]:
+    return list(FluentParser().parse(catalogues(lang)[file]).body)
+
+
+def messages(lang: str, file: str) -> dict[str, Any]:
+    return {entry.id.name: entry for entry in entries(lang, file) if isinstance(entry, ast.Message)}
+
+
+def variables(found: dict[str, Any], id: str) -> set[str]:
+    parts = Parts()
+    parts.visit(found[id])
+    return parts.variables.union(*(variables(found, other) for other in parts.messages))
+
+
+FILES = sorted(catalogues("en"))
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_a_catalogue_reads_without_a_fault(lang: str, file: str) -> None:
+    assert [entry for entry in entries(lang, file) if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in entries(lang, file) if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_says_the_same_messages(lang: str, file: str) -> None:
+    assert sorted(messages(lang, file)) == sorted(messages("en", file))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_a_message_has_the_same_variables_in_every_language(lang: str, file: str) -> None:
+    english, other = messages("en", file), messages(lang, file)
+    wrong = {id for id in english if variables(english, id) != variables(other, id)}
+    assert wrong == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_nobody_shouts(lang: str, file: str) -> None:
+    assert "!" not in catalogues(lang)[file]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_count_has_every_plural_form_of_the_language(lang: str) -> None:
+    forms = {"en": {"one", "other"}, "de": {"one", "other"}, "pl": {"one", "few", "many"}}[lang]
+    say = Words(lang).say
+    counted = {say("hivernation-tiles", tile="bee", count=count) for count in (1, 2, 5, 22)}
+    assert len({re.sub(r"\d+ ", "", text) for text in counted}) == len(forms)
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "said"),
+    [
+        ("en", 1, "1 bee"),
+        ("en", 2, "2 bees"),
+        ("pl", 1, "1 pszczoła"),
+        ("pl", 4, "4 pszczoły"),
+        ("pl", 5, "5 pszczół"),
+        ("pl", 12, "12 pszczół"),
+        ("pl", 22, "22 pszczoły"),
+        ("pl", 0, "0 pszczół"),
+        ("de", 1, "1 Biene"),
+        ("de", 0, "0 Bienen"),
+    ],
+)
+def test_bees_are_counted_in_every_language(lang: str, count: int, said: str) -> None:
+    assert Words(lang).say("hivernation-tiles", tile="bee", count=count) == said
+
+
+# ---- the game's own words
+
+
+def expected() -> list[str]:
+    """The ids that Hivernation needs, from its rules."""
+    asked = [each.name for _, each in inspect.getmembers(prompts) if isinstance(each, Prompt)]
+    forbidding = re.findall(r'"(HIV-[A-Z]+-\d\d)"', inspect.getsource(refusals))
+    verbs = {key.partition(":")[0] for key in keys()}
+    settings = [f"hivernation-setting-{each.name}" for each in GAME.settings]
+    return [
+        *(f"hivernation-mode-{mode}{tail}" for mode in MODES for tail in ("", "-about")),
+        *(f"{id}{tail}" for id in settings for tail in ("", "-about")),
+        *(
+            f"hivernation-setting-{each.name}-{one}"
+            for each in GAME.settings
+            for one in each.choices
+        ),
+        *(f"hivernation-ask-{name}" for name in asked),
+        *(f"hivernation-option-{verb}" for verb in sorted(verbs)),
+        *(f"hivernation-end-{reason}" for reason in REASONS),
+        *(f"why-{clause}" for clause in sorted(set(forbidding))),
+    ]
+
+
+def keys() -> list[str]:
+    return [key for mode in MODES for key in GAME.vocabulary(GAME.settle(mode))]
+
+
+def test_every_prompt_option_ending_refusal_mode_and_setting_has_a_message() -> None:
+    assert [id for id in expected() if not Words("en").knows(id)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_whatever_happens_can_be_told(lang: str, mode: str) -> None:
+    words = Words(lang)
+    shown = drawing("hivernation", words, 2)
+    names = set()
+    for seed in range(12):
+        match = played(mode, seed)
+        for event in [*match.told(0), *match.told(None)]:
+            names.add(event["name"])
+            text = shown.event(event)
+            assert not re.search(r"[{}$]|hivernation-", text), text
+    assert {"bee", "over"} <= names
+    if mode == "arcade":
+        assert names >= {"flower", "bear", "pesticide", "beekeeper", "drew", "dealt", "final"}
+    if mode == "total":
+        assert "moved" in names
+
+
+@cache
+def played(mode: str, seed: int) -> skep.Match:
+    """A match of answers that wander, one after the other, over all that is offered."""
+    match = skep.new("hivernation", seats=2, seed=seed, mode=mode)
+    while not match.over and len(match.log) < 150:
+        assert match.decision.seat != CHANCE
+        offered = match.decision.keys
+        match.answer(offered[(7 * len(match.log) + 3 * seed) % len(offered)])
+    return match
+
+
+# ---- which language
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "pl_PL", "LC_ALL": "de_DE"}, "de"),
+        ({"LANG": "pl_PL", "LC_ALL": ""}, "pl"),
+        ({"LANG": "pl_PL", "LC_MESSAGES": "C"}, "en"),
+    ],
+)
+def test_the_language_is_the_machines(environ: dict[str, str], lang: str) -> None:
+    assert language(None, environ) == lang
+
+
+def test_the_language_asked_for_goes_first() -> None:
+    assert language("PL", {"LANG": "de_DE"}) == "pl"
+
+
+def test_a_language_that_is_not_spoken_is_refused_with_those_that_are() -> None:
+    with pytest.raises(BadSettings, match="'fr'; the languages: en, pl, de"):
+        language("fr")
+
+
+def test_what_a_language_lacks_is_said_in_english_or_by_its_id() -> None:
+    assert Words("xx").say("player-you") == "you"
+    assert Words("pl").say("nothing-of-the-kind") == "nothing-of-the-kind"
+
+
+def test_things_are_listed_as_people_do() -> None:
+    assert Words("en").join([]) == ""
+    assert Words("en").join(["a"]) == "a"
+    assert Words("pl").join(["a", "b", "c"]) == "a, b i c"

@@ -1,0 +1,97 @@
+"""Counting which clauses of the rules are shown by a test."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from skep.testing import clause
+from skep.testing.clauses import demanded, main, named
+
+RULES = """
+- HIV-ONE-01 — A bee is a bee.
+- HIV-ONE-02 — A bee is no bear.
+- HIV-ONE-03 — Withdrawn: a bee may be a bear.
+"""
+TESTS = """
+from skep.testing import clause
+
+@clause("HIV-ONE-01", "APY-TWO-01")
+def test_a_bee_is_a_bee(): ...
+"""
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """Rules of two games, one of which can be played, and a test."""
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "rules" / "hivernation.md").write_text(RULES, encoding="utf-8")
+    (tmp_path / "rules" / "apiary.md").write_text("- APY-TWO-01 — Fly.\n- APY-TWO-02 — Land.\n")
+    (tmp_path / "tests" / "test_one.py").write_text(TESTS, encoding="utf-8")
+    return tmp_path
+
+
+def count(house: Path) -> int:
+    return main(["--rules", str(house / "rules"), "--tests", str(house / "tests")])
+
+
+def test_a_clause_without_a_test_is_named(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert count(house) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "hivernation: shown 1 of 2", "  HIV-ONE-02 has no test"
+    ]  # fmt: skip
+
+
+def test_all_is_well_once_every_clause_is_shown(house: Path) -> None:
+    more = "\n@pytest.mark.clause('HIV-ONE-02')\ndef test_no_bear(): ...\n"
+    (house / "tests" / "test_two.py").write_text(more, encoding="utf-8")
+    assert count(house) == 0
+
+
+def test_an_unknown_clause_is_an_error(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    test = TESTS.replace("APY-TWO-01", "HIV-ONE-02").replace("HIV-ONE-01", "HIV-NONE-01")
+    (house / "tests" / "test_two.py").write_text(test, encoding="utf-8")
+    assert count(house) == 1
+    assert "test_two.py:4 names HIV-NONE-01, which no rules have" in capsys.readouterr().out
+
+
+def test_only_tests_that_run_count() -> None:
+    source = TESTS.replace("def test_", "def not_a_test_")
+    assert list(named(source)) == []
+    assert [id for id, _ in named(TESTS.replace("@clause", "@testing.clause"))] == [
+        "HIV-ONE-01", "APY-TWO-01"
+    ]  # fmt: skip
+    assert list(named("@other('HIV-ONE-01')\n@plain\ndef test_it(): ...")) == []
+
+
+def test_a_withdrawn_clause_keeps_its_id_and_needs_no_test() -> None:
+    assert demanded(RULES) == {"HIV-ONE-01": True, "HIV-ONE-02": True, "HIV-ONE-03": False}
+
+
+def test_the_mark_leaves_the_test_as_it_is(request: pytest.FixtureRequest) -> None:
+    def story() -> str:
+        return "told"
+
+    marked = clause("HIV-ONE-01")(story)
+    assert marked is story
+    assert marked() == "told"
+    assert marked.__dict__["pytestmark"][0].args == ("HIV-ONE-01",)
+
+
+def test_every_clause_of_every_game_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0, capsys.readouterr().out
+    assert capsys.readouterr().out.startswith("hivernation: shown 179 of 179")
+
+
+def test_the_engine_does_not_load_the_test_tools() -> None:
+    program = "import skep, skep.bots, sys; skep.new('hivernation'); print(sorted(sys.modules))"
+    loaded = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    ).stdout
+    assert "'skep.testing'" not in loaded
+    assert "'pytest'" not in loaded
+    assert "'hypothesis'" not in loaded

@@ -30,6 +30,7 @@ COMPILED = (
 # Files that match above but stay plain, each with its reason.
 PLAIN: tuple[str, ...] = (
     "src/skep/kernel/compiling.py",  # it speaks to the compiler
+    "src/skep/kernel/errors.py",  # compiled, an error loses the code that its class gives it
 )
 
 # Where compiled files of a package go; the empty name is for all packages not named.

@@ -48,6 +48,7 @@ def test_looking_at_one_decision_does_not_change_another() -> None:
     assert match.decision is first
     assert (first.dump(), first.refusals) == (shown, refused)
     assert [option.reveals for option in first.options] == ["nothing"] * 2
+    match.decision_of(2)
     match.answer(first.keys[1])
     assert match.log[-1].seat == 0
 

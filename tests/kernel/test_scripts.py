@@ -11,7 +11,7 @@ from skep.kernel.errors import NothingToChoose, NotKept
 from skep.kernel.match import Match
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE, NOBODY, Deal, Prompt, State, ask, deal, rest
-from tests.kernel.combs import BOW, COMBS, WIN, Combs, Table, Words, new, on_the_way
+from tests.kernel.combs import BOW, COMBS, WIN, Combs, Table, new, on_the_way, say
 from tests.kernel.toys import DeadEnd
 
 
@@ -50,9 +50,9 @@ class OneWord(Solo):
 
     async def play_round(self, match: Table) -> None:
         match.points[0] += 1
-        await ask(match, 0, Words("nod", "nod"))
+        await ask(match, 0, say("nod", "nod"))
         match.bows[0] += await ask(match, 0, BOW)
-        await ask(match, 0, Words("nod", "nod"))
+        await ask(match, 0, say("nod", "nod"))
         match.over = match.bows[0] == 2
 
 

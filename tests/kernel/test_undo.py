@@ -7,7 +7,7 @@ import pytest
 from skep.kernel.errors import IllegalAnswer
 from skep.kernel.match import Match
 from skep.kernel.script import ask, deal
-from tests.kernel.combs import BOW, DRAW, WIN, Combs, Table, Words, new, on_the_way
+from tests.kernel.combs import BOW, DRAW, WIN, Combs, Table, new, on_the_way, say
 
 
 def reveals(match: Match) -> dict[str, str]:
@@ -96,7 +96,7 @@ class Echo(Combs):
 
     async def play_round(self, match: Table) -> None:
         await ask(match, 0, WIN)
-        await ask(match, 1, Words("nod", "nod"))
+        await ask(match, 1, say("nod", "nod"))
         await ask(match, 0, BOW)
         match.over = True
 
@@ -115,7 +115,7 @@ class OwnEcho(Combs):
 
     async def play_round(self, match: Table) -> None:
         await ask(match, 0, WIN)
-        await ask(match, 0, Words("nod", "nod"))
+        await ask(match, 0, say("nod", "nod"))
         await ask(match, 0, BOW)
         match.over = True
 

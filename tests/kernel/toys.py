@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from skep.kernel.chance import Dice
 from skep.kernel.game import Settings
 from skep.kernel.script import Prompt, Refusal, ask, deal
-from tests.kernel.combs import BOW, DRAW, HAND, KEEP, Combs, Draw, Keep, Show, Table, Words
+from tests.kernel.combs import BOW, DRAW, HAND, KEEP, Combs, Draw, Keep, Show, Table, say
 
 TICKS = count()
 
@@ -157,14 +157,14 @@ class Unlisted(Combs):
     """A key that the vocabulary does not know."""
 
     async def honour(self, match: Table, seat: int) -> None:
-        await ask(match, seat, Words("bow", "stand", "curtsy"))
+        await ask(match, seat, say("bow", "stand", "curtsy"))
 
 
 class Disordered(Combs):
     """Options in another order than the vocabulary's."""
 
     async def honour(self, match: Table, seat: int) -> None:
-        await ask(match, seat, Words("bow", "bow", "stand"))
+        await ask(match, seat, say("bow", "bow", "stand"))
 
 
 class Surprise(Combs):

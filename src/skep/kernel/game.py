@@ -75,8 +75,8 @@ class Settings:
 class Game(Generic[S]):
     """The rules of one game, behind the one seam that bots and front ends know."""
 
-    name = ""
-    rules = 1
+    name: ClassVar[str] = ""
+    rules: ClassVar[int] = 1
     """The rules version: a change that alters logs raises it, and every match names it."""
     modes: ClassVar[tuple[Mode, ...]] = ()
     settings: ClassVar[tuple[Setting, ...]] = ()

@@ -167,7 +167,7 @@ class Prompt(Generic[S]):
     depend on stands in the state, so that they can be asked for again at any time.
     """
 
-    name = ""
+    name: ClassVar[str] = ""
 
     def options(self, match: S) -> list[int]:
         """The codes that may be answered now; for chance, repeated by their weight."""

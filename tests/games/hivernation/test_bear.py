@@ -117,6 +117,14 @@ def test_without_the_bear_it_would_have_been_flipped(swapped: bool) -> None:
     assert table.drawing == drawing(after, swapped=swapped)
 
 
+@clause("HIV-BEAR-04")
+@pytest.mark.parametrize("gone", ["F", "B"])
+def test_a_bear_still_marks_new_bees_after_another_tile_was_removed(gone: str) -> None:
+    table = lay(f"x {gone} Q F B y", hand=["pesticide"])
+    table.play("use:pesticide", "pesticide:x", "bee:y")
+    assert table.drawing == drawing("Q F B d")
+
+
 @clause("HIV-BEAR-05")
 @SWAPPED
 def test_once_the_bear_is_gone_its_bees_can_be_flipped_again(swapped: bool) -> None:

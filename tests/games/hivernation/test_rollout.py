@@ -49,7 +49,8 @@ def apart(one: list[int], other: list[int]) -> float:
         return mean, sum((value - mean) ** 2 for value in values) / len(values) ** 2
 
     (m1, v1), (m2, v2) = moments(one), moments(other)
-    return abs(m1 - m2) / max(1e-9, (v1 + v2) ** 0.5)
+    spread = float((v1 + v2) ** 0.5)
+    return abs(m1 - m2) / max(1e-9, spread)
 
 
 @pytest.mark.parametrize("mode", ["quick", "arcade", "total"])

@@ -204,6 +204,23 @@ def test_a_bee_may_go_to_any_place_that_is_legal_for_a_new_one_and_nowhere_else(
                 assert all(table.why(key) == "HIV-TOTAL-09" for key in lifted)
 
 
+@clause("HIV-TOTAL-09")
+@pytest.mark.parametrize("swapped", [False, True])
+def test_a_place_that_a_bee_has_left_is_judged_anew(swapped: bool) -> None:
+    table = moving(
+        """
+        x D y
+         D Q W
+          D W n
+        """,
+        swapped=swapped,
+    ).play("lift:1,0")
+    assert not table.offers("bee:x")
+    table.play("bee:n", "lift:-1,1", "bee:x")
+    table.play("lift:n", "bee:y", "lift:x", "bee:-1,1", "lift:0,1")
+    assert table.offers("bee:x")
+
+
 @clause("HIV-TOTAL-10")
 @pytest.mark.parametrize("swapped", [False, True])
 def test_a_moved_bee_attacks_like_a_new_one(swapped: bool) -> None:

@@ -23,8 +23,8 @@ def lay_table(settings: Settings) -> Hive:
     hive.put_down(0, QUEEN)
     hive.bees = [0, 0]
     hive.reserve = [BEES[settings.mode]] * 2
-    hive.discard = [0] * len(KINDS)
     if hive.mode == ARCADE:
+        hive.discard = [0] * len(KINDS)
         hive.stack = Pile(kind for kind in range(1, len(KINDS)) for _ in range(SPLIT[kind]))
         hive.hands = [Hand(hive.team(WORKERS)), Hand(hive.team(DRONES))]
     return hive

@@ -67,7 +67,10 @@ def test_a_reader_who_leaves_early_is_no_fault(arcade: Path) -> None:
 def test_games_are_listed_for_people() -> None:
     lines = good("games")
     assert lines[0] == "hivernation, rules 1"
-    assert any("--mode quick" in line and "2, 3, 4, 6 or 8 seats" in line for line in lines)
+    assert any(
+        "--mode quick" in line and "2, 4, 6 or 8 seats, 3 as a house option" in line
+        for line in lines
+    )
     assert any("--set deal=…" in line and "random or even; else random" in line for line in lines)
 
 

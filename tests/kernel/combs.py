@@ -229,3 +229,10 @@ def on_the_way(match: Match, prompt: str) -> Match:
     while match.decision.prompt != prompt:
         match.answer(match.decision.keys[0])
     return match
+
+
+def answered(match: Match, seats: tuple[int, ...]) -> Match:
+    """These seats, asked at once, take their first options in this order."""
+    for seat in seats:
+        match.answer(match.decision_of(seat).keys[0], seat)
+    return match

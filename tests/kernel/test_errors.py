@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import skep
@@ -171,3 +173,10 @@ def test_where_a_turn_of_hivernation_stands() -> None:
 def test_every_error_has_a_code_of_its_own() -> None:
     kinds = [k for k in SkepError.__subclasses__() if k.__module__ == SkepError.__module__]
     assert len({kind.code for kind in kinds}) == len(kinds) == 5
+
+
+def test_settings_and_divergence_can_be_sent_to_another_process() -> None:
+    settings = skep.game("hivernation").settle("arcade", 4, {"deal": "even"})
+    assert pickle.loads(pickle.dumps(settings)) == settings
+    fault = pickle.loads(pickle.dumps(skep.Diverged("entry 3 does not fit", 3)))
+    assert (str(fault), fault.entry) == ("entry 3 does not fit", 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from skep.games.hivernation.pieces import BEAR, BEE_KIND, DRONE_PAW, FLOWER, KEEPER_KIND, KINDS
+from skep.games.hivernation.pieces import BEAR, DRONE_PAW, FLOWER, KEEPER_KIND, KINDS
 from skep.kernel.match import Match
 from skep.testing.case import Pieces, position_of
 
@@ -37,4 +37,3 @@ def in_play(match: Match) -> list[str]:
 
 
 PIECES: dict[str, Pieces] = {"hivernation": hivernation}
-assert KINDS[BEE_KIND] == "bee"

@@ -35,7 +35,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
 def _mode(mode: Mode, first: bool) -> dict[str, Any]:
     return {
         "name": mode.name, "default": first, "seats": sorted(mode.seats),
-        "default_seats": mode.seats[0], **_minutes(mode),
+        "default_seats": mode.seats[0], "house_seats": sorted(mode.house), **_minutes(mode),
     }  # fmt: skip
 
 
@@ -63,8 +63,10 @@ def lines(game: dict[str, Any]) -> list[str]:
 
 
 def _seats(mode: dict[str, Any]) -> str:
-    counts = _either([str(count) for count in mode["seats"]])
-    return f"{counts} seats{' (if no mode is named)' if mode['default'] else ''}"
+    house = [str(count) for count in mode["house_seats"]]
+    counts = _either([str(count) for count in mode["seats"] if str(count) not in house])
+    more = f", {_either(house)} as a house option" if house else ""
+    return f"{counts} seats{more}{' (if no mode is named)' if mode['default'] else ''}"
 
 
 def _choices(setting: dict[str, Any]) -> str:

@@ -43,11 +43,12 @@ class Setting:
 
 
 class Mode:
-    """One way to play a game: its id and the seat counts it takes."""
+    """One way to play a game: its id, the seat counts it takes, and which are house options."""
 
-    def __init__(self, name: str, seats: tuple[int, ...]) -> None:
+    def __init__(self, name: str, seats: tuple[int, ...], house: tuple[int, ...] = ()) -> None:
         self.name = name
         self.seats = seats
+        self.house = house
 
 
 class Settings:
@@ -61,6 +62,9 @@ class Settings:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Settings) and self.dump() == other.dump()
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, int, dict[str, Value]]]:
+        return Settings, (self.game, self.mode, self.seats, self.values)
 
     def __hash__(self) -> int:
         return hash((self.game, self.mode, self.seats, tuple(sorted(self.values.items()))))

@@ -98,10 +98,11 @@ def test_hands_and_reserves_left_over_are_not_played() -> None:
 
 @clause("HIV-ARCADE-06")
 def test_if_that_move_is_a_last_bee_too_nothing_more_follows() -> None:
-    table = last_round(reserve=(1, 1))
+    table = lay("W Q D\n x", hand=["flower", "bear"], reserve=(1, 1)).play("bee:x")
     assert not table.over
     table.play("bee:2,0")
     assert (table.over, table.reason, table.reserve) == (True, "last-bee", [0, 0])
+    assert table.hands[0] == ["flower", "bear"]
 
 
 @clause("HIV-ARCADE-07")

@@ -220,3 +220,10 @@ def test_a_match_is_not_changed_by_a_refused_first_move() -> None:
     with pytest.raises(skep.IllegalAnswer) as caught:
         match.answer("bee:1,0")
     assert caught.value.clause == "HIV-TURN-06"
+
+
+@clause("HIV-SPEC-04")
+def test_a_specialty_has_no_place_once_a_pesticide_has_emptied_the_hive() -> None:
+    table = lay("Q", hand=["flower"])
+    table.hive.turn = 8
+    assert_refused(table, "use:flower", "HIV-SPEC-04")

@@ -209,15 +209,16 @@ def test_a_bee_may_go_to_any_place_that_is_legal_for_a_new_one_and_nowhere_else(
 def test_a_place_that_a_bee_has_left_is_judged_anew(swapped: bool) -> None:
     table = moving(
         """
+           D
         x D y
-         D Q W
-          D W n
+         D Q W W
+            W n
         """,
         swapped=swapped,
-    ).play("lift:1,0")
+    ).play("lift:2,0")
     assert not table.offers("bee:x")
-    table.play("bee:n", "lift:-1,1", "bee:x")
-    table.play("lift:n", "bee:y", "lift:x", "bee:-1,1", "lift:0,1")
+    table.play("bee:n", "lift:1,-2", "bee:x")
+    table.play("lift:n", "bee:y", "lift:x", "bee:1,-2", "lift:0,1")
     assert table.offers("bee:x")
 
 

@@ -55,7 +55,9 @@ def why_not_use(hive: Hive, kind: int) -> str:
         return "HIV-TURN-03"
     if kind not in hive.hands[hive.side].cards:
         return "HIV-TURN-02"
-    return "HIV-KEEPER-06" if kind == KEEPER_KIND else "HIV-TURN-07"
+    if kind == KEEPER_KIND:
+        return "HIV-KEEPER-06"
+    return "HIV-SPEC-04" if hive.turn else "HIV-TURN-07"
 
 
 def of_play(hive: Hive) -> list[Refusal]:

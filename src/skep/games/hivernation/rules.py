@@ -28,7 +28,7 @@ class Hivernation(Game[Hive]):
 
     name = "hivernation"
     rules = 1
-    modes: ClassVar[tuple[Mode, ...]] = tuple(Mode(name, SEATS) for name in MODE_IDS)
+    modes: ClassVar[tuple[Mode, ...]] = tuple(Mode(name, SEATS, (3,)) for name in MODE_IDS)
     settings: ClassVar[tuple[Setting, ...]] = (DEAL,)
 
     def setup(self, settings: Settings) -> Hive:

@@ -226,4 +226,5 @@ def test_a_match_is_not_changed_by_a_refused_first_move() -> None:
 def test_a_specialty_has_no_place_once_a_pesticide_has_emptied_the_hive() -> None:
     table = lay("Q", hand=["flower"])
     table.hive.turn = 8
-    assert_refused(table, "use:flower", "HIV-SPEC-04")
+    assert table.why("use:flower") == "HIV-SPEC-04"
+    assert not table.offers("use:flower")

@@ -1,8 +1,8 @@
 """Every message in every language: present, with the same variables, and well formed."""
 
-import inspect
 import re
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import skep
-from skep.games.hivernation import prompts, refusals
+from skep.games.hivernation import prompts
 from skep.games.hivernation.ending import REASONS
 from skep.kernel.errors import BadSettings
 from skep.kernel.script import CHANCE, Prompt
@@ -113,8 +113,9 @@ def test_bees_are_counted_in_every_language(lang: str, count: int, said: str) ->
 
 def expected() -> list[str]:
     """The ids that Hivernation needs, from its rules."""
-    asked = [each.name for _, each in inspect.getmembers(prompts) if isinstance(each, Prompt)]
-    forbidding = re.findall(r'"(HIV-[A-Z]+-\d\d)"', inspect.getsource(refusals))
+    asked = [each.name for _, each in vars(prompts).items() if isinstance(each, Prompt)]
+    source = files("skep.games.hivernation").joinpath("refusals.py").read_text(encoding="utf-8")
+    forbidding = re.findall(r'"(HIV-[A-Z]+-\d\d)"', source)
     verbs = {key.partition(":")[0] for key in keys()}
     settings = [f"hivernation-setting-{each.name}" for each in GAME.settings]
     return [

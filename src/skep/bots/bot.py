@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from skep.bots.sight import Sight
+from skep.kernel.compiling import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player of any game: it sees what its seat sees and answers with a key."""
 

@@ -3,13 +3,17 @@
 PYTHON ?= python3
 GAME   ?= hivernation
 GAMES  ?= 10000
+KILLS  ?= 50
 ARGS   ?=
+NPM    ?= npm
 JOBS   ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 VENV  := .venv
 BIN   := $(VENV)/bin
 PIP   := $(BIN)/python -m pip --disable-pip-version-check
 STAMP := $(VENV)/.setup
+NODE  := web/node_modules/.setup
+PAGE  := $(shell find web/src web/public src/skep/locale -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js
 
 # The stamp holds the place for which the environment was made: a copied or broken one is made anew.
 ifneq ($(shell cat $(STAMP) 2>/dev/null):$(shell $(BIN)/python -c 'print("runs")' 2>/dev/null),$(CURDIR):runs)
@@ -18,7 +22,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check clauses golden bench fast plain soak docs constraints clean again tidy
+.PHONY: help setup play terminal web chromium postgres test check clauses golden bench fast plain soak types docs constraints clean again tidy
 
 help: ## list the verbs
 	@echo "Skep. Verbs:"
@@ -27,19 +31,26 @@ help: ## list the verbs
 setup: $(STAMP) ## make the environment in .venv/ (quick when nothing changed)
 	@$(if $(filter setup,$(MAKECMDGOALS)),echo "setup: $(VENV)/ is ready",:)
 
-play: setup tidy ## sit down to a game in the terminal (GAME=hivernation)
+play: setup web tidy ## open the page in the browser and play there
+	@$(BIN)/skep serve --open $(ARGS)
+
+terminal: setup tidy ## sit down to a game in the terminal (GAME=hivernation)
 	@$(BIN)/skep play $(GAME) $(ARGS)
 
-test: setup tidy ## check the sources, then run all tests
+web: web/dist/index.html ## build the page into web/dist (quick when nothing changed)
+
+test: setup web chromium postgres tidy ## check the sources, then run all tests
 	@$(MAKE) --no-print-directory check
 	@echo "test: pytest on $(JOBS) processes"
 	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
-check: setup ## lint, format and types, changing nothing
-	@echo "check: ruff, then mypy"
+check: setup $(NODE) ## lint, format and types, changing nothing
+	@echo "check: ruff, mypy, then svelte-check and eslint"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@cd web && $(NPM) run --silent check -- --output human --threshold warning
+	@cd web && $(NPM) run --silent lint
 
 clauses: setup ## say which rule clauses have no test
 	@$(BIN)/python -m skep.testing.clauses $(ARGS)
@@ -57,8 +68,13 @@ plain: ## remove the compiled files
 	@rm -rf build/fast
 	@$(PYTHON) build_fast.py --remove
 
-soak: setup tidy ## play many random games and look for trouble (GAMES=10000)
+soak: setup tidy ## play many random games, and kill a server many times, looking for trouble (GAMES=10000, KILLS=50)
 	@$(BIN)/skep fuzz $(GAME) --games $(GAMES) $(ARGS)
+	@echo "soak: killing a server $(KILLS) times while people play"
+	@$(BIN)/python -m tests.server.killing --kills $(KILLS)
+
+types: setup ## write the page's TypeScript types anew from the server's messages and the games' views
+	@$(BIN)/python -m skep.server.types
 
 docs: setup tidy ## run the programs in the pages and try their links
 	@$(BIN)/python -m pytest -q tests/test_house.py -k "page"
@@ -78,7 +94,7 @@ constraints: ## write constraints.txt anew from a fresh environment
 	@echo "constraints: $$(grep -c == constraints.txt) versions in constraints.txt"
 
 clean: plain ## remove caches and builds; the environment stays
-	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf build dist web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -not -path './$(VENV)/*' -prune -exec rm -rf {} +
 	@echo "clean: done (rm -r $(VENV) to start from nothing)"
 
@@ -97,6 +113,33 @@ $(STAMP): pyproject.toml constraints.txt
 	@echo "setup: installing skep and what its tests need"
 	@$(PIP) install -qq -c constraints.txt -e '.[dev]'
 	@echo "$(CURDIR)" > $@
+
+# Installs what the lock says. `npm ci` would do the same, but wants packages for all other machines too.
+$(NODE): web/package.json web/package-lock.json
+	@command -v $(NPM) >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { \
+	  echo "The page needs Node 20.19 or newer, with npm (on Debian: apt install nodejs npm). The terminal does without: make terminal"; exit 1; }
+	@echo "web: installing what the page is made with"
+	@cd web && $(NPM) install --no-save --silent
+	@touch $@
+
+web/dist/index.html: $(NODE) $(PAGE)
+	@echo "web: building the page"
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# The browser that the tests of the page drive.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "chromium: installing it for the tests of the page"; apt-get install -qq -y chromium >/dev/null; \
+	  else echo "The tests of the page need Chromium (on Debian: sudo apt install chromium)."; exit 1; fi; }
+
+# The tests of the store start a server of their own from it; without it those are skipped.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "postgres: installing it for the tests of the store"; apt-get install -qq -y postgresql >/dev/null; \
+	  else echo "Without PostgreSQL some tests are skipped (on Debian: sudo apt install postgresql)."; fi; }
 
 $(VENV)/.bench: $(STAMP)
 	@echo "bench: installing the engines to measure beside"

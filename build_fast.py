@@ -23,6 +23,7 @@ COMPILED = (
     "src/skep/kernel/*.py",
     "src/skep/hexes.py",
     "src/skep/games/*/*.py",
+    "src/skep/games/*/*/*.py",
     "src/skep/bots/*.py",
     "bench/othello*.py",
     "bench/uct.py",

@@ -31,14 +31,33 @@ SEARCH_LISTED_TO_PYTHON = Goal(1.2, 1.6, 5)
 SEARCH_LISTED_TO_CPP = Goal(0.35, 0.5, 1.8)
 SEARCH_SAMPLED_TO_CPP = Goal(0.9, 1.25, 3.5)
 SEARCH_GAME_TO_CPP = {"hivernation": Goal(0.6, 2.5, 6)}
+LONG = ("total",)
+"""Total Domination's second phase asks another question, and makes a random game four times as
+long as one of Othello: it is measured, aims at the same, and has no floor."""
 CLONE_AT_START = Goal(40, 20, 7, cost=True)
 CLONE_MID_TURN = Goal(80, 30, 10, cost=True)
 REPLAY = Goal(20, 5, 2, cost=True)
 MEMORY = {
     "hivernation": Goal(None, 20, 20, cost=True),
+    "ambrosia": Goal(None, 20, 20, cost=True),
+    "propolis": Goal(None, 20, 20, cost=True),
     "apiary": Goal(None, 60, 60, cost=True),
 }
 GROWTH = Goal(20, 5, 5, cost=True)
+STEADY_P99 = Goal(25, 15, 15, cost=True)
+SATURATED = Goal(2000, 5000, 5000)
+CPU_A_MOVE = Goal(None, 150, 150, cost=True)
+APPENDS = Goal(3000, 20000, 20000)
+APPEND_P99 = Goal(None, 25, 25, cost=True)
+WRONG = Goal(0, 0, 0, cost=True)
+SCREEN_P50 = Goal(None, 100, 100, cost=True)
+ASLEEP = Goal(None, 100, 100, cost=True)
+
+
+def of(marks: dict[str, Goal], game: str, mode: str) -> Goal:
+    """What is asked of a game in a mode."""
+    mark = marks.get(game, NONE)
+    return mark._replace(floor=None) if mode in LONG else mark
 
 
 class Row(NamedTuple):

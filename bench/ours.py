@@ -129,7 +129,8 @@ def late_position(game: Game[Any], settings: Settings, seed: int) -> Position:
 
 def position_kilobytes(game: Game[Any], settings: Settings, count: int = 20) -> float:
     """The memory of one position late in a game, with its checkpoint and its script."""
-    late_position(game, settings, 0)
+    for seed in range(count):  # tables that all positions share grow now
+        late_position(game, settings, seed)
     gc.collect()
     tracemalloc.start()
     positions = [late_position(game, settings, seed) for seed in range(count)]

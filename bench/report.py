@@ -31,6 +31,9 @@ Searches are compared like with like: the textbook search (UCT, `bench/uct.py`) 
 OpenSpiel's, from the opening position, one random game to its very end for each iteration, as many
 iterations each, and the same weight on exploring. Our bots search in another way, looking ahead
 and stopping early, so their iterations stand apart and in no ratio.
+
+Total Domination's second phase asks another question, and makes a random game four times as long as
+one of Othello. It is measured and aims at the same, but a run does not fail by it.
 """
 COLUMNS = ("", "figure", "floor", "goal", "verdict", "on this machine")
 

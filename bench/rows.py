@@ -13,7 +13,7 @@ from skep.kernel.game import Game, Settings
 YARDSTICK = "OpenSpiel othello (C++)"
 CPP_SEARCH = "OpenSpiel C++ MCTS, othello"
 PYTHON_SEARCH = "OpenSpiel Python MCTS, othello"
-MODES = {"hivernation": ("quick", "arcade", "total")}
+MODES = {"hivernation": ("quick", "arcade", "total"), "ambrosia": ("front", "back")}
 """The modes to measure; of a game not named here, its first."""
 SEATS = {"apiary": 4}
 """How many sit at the table; two where nothing is said."""
@@ -63,7 +63,7 @@ def play_rows(plan: Plan) -> list[Row]:
     marks = {"Othello in our kernel": goals.PLAY["othello"]}
     for subject in subjects():
         plays[subject.name] = ours.player(subject.game, subject.settings)
-        marks[subject.name] = goals.PLAY.get(subject.game.name, goals.NONE)
+        marks[subject.name] = goals.of(goals.PLAY, subject.game.name, subject.settings.mode)
     slots = {n: measure.rate_slot(play, plan.seconds) for n, play in plays.items() if play}
     rounds = measure.interleave(slots, plan.rounds)
     return [
@@ -88,7 +88,7 @@ def search_rows(plan: Plan) -> list[Row]:
     for subject in subjects():
         name = f"{subject.name}, sampled rollouts"
         searches[name] = ours.searcher(subject.game, subject.settings, sampled=True)
-        mark = goals.SEARCH_GAME_TO_CPP.get(subject.game.name, goals.NONE)
+        mark = goals.of(goals.SEARCH_GAME_TO_CPP, subject.game.name, subject.settings.mode)
         wanted.append((name, CPP_SEARCH, mark))
     slots = {n: measure.search_slot(s, plan.iterations) for n, s in searches.items() if s}
     rounds = measure.interleave(slots, max(5, plan.rounds // 2))

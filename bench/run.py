@@ -10,11 +10,11 @@ import argparse
 import json
 import sys
 
-from bench import ours, report, rows
+from bench import ours, report, rows, serving
 from bench.goals import BELOW, Row
 from bench.rows import FULL, QUICK, Plan
 
-PARTS = ("play", "search", "clone", "replay", "memory")
+PARTS = ("play", "search", "clone", "replay", "memory", "serving")
 
 
 def measured(plan: Plan, only: str | None, long: bool) -> list[Row]:
@@ -32,6 +32,8 @@ def measured(plan: Plan, only: str | None, long: bool) -> list[Row]:
                 found += rows.replay_rows(plan)
             case "memory":
                 found += rows.memory_rows(plan, long)
+            case "serving":
+                found += serving.rows(serving.QUICK if plan is QUICK else serving.FULL)
     return found
 
 

@@ -2,7 +2,10 @@
 
 import re
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from pkgutil import walk_packages
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -10,15 +13,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import skep
-from skep.games.hivernation import prompts
-from skep.games.hivernation.ending import REASONS
 from skep.kernel.errors import BadSettings
 from skep.kernel.script import CHANCE, Prompt
+from skep.testing import every_settings
 from skep.tui import drawing
 from skep.words import LANGUAGES, Words, catalogues, language
 
-GAME = skep.game("hivernation")
-MODES = [mode.name for mode in GAME.modes]
+MODES = [mode.name for mode in skep.game("hivernation").modes]
 
 
 class Parts(Visitor):
@@ -111,34 +112,59 @@ def test_bees_are_counted_in_every_language(lang: str, count: int, said: str) ->
 # ---- the game's own words
 
 
-def expected() -> list[str]:
-    """The ids that Hivernation needs, from its rules."""
-    asked = [each.name for _, each in vars(prompts).items() if isinstance(each, Prompt)]
-    source = files("skep.games.hivernation").joinpath("refusals.py").read_text(encoding="utf-8")
-    forbidding = re.findall(r'"(HIV-[A-Z]+-\d\d)"', source)
-    verbs = {key.partition(":")[0] for key in keys()}
-    settings = [f"hivernation-setting-{each.name}" for each in GAME.settings]
+def expected(name: str) -> list[str]:
+    """The ids that a game needs, from its rules."""
+    game = skep.game(name)
+    reasons = import_module(f"skep.games.{name}.ending").REASONS
+    asked = sorted({each.name for module in modules(name) for each in prompts(module)})
+    source = files(f"skep.games.{name}").joinpath("refusals.py").read_text(encoding="utf-8")
+    forbidding = re.findall(r'"([A-Z]{3}-[A-Z]+-\d\d)"', source)
+    modes = [f"{name}-mode-{mode.name}" for mode in game.modes]
+    settings = [f"{name}-setting-{each.name}" for each in game.settings]
+    choices = [(each.name, str(one).lower()) for each in game.settings for one in each.choices]
     return [
-        *(f"hivernation-mode-{mode}{tail}" for mode in MODES for tail in ("", "-about")),
-        *(f"{id}{tail}" for id in settings for tail in ("", "-about")),
-        *(
-            f"hivernation-setting-{each.name}-{one}"
-            for each in GAME.settings
-            for one in each.choices
-        ),
-        *(f"hivernation-ask-{name}" for name in asked),
-        *(f"hivernation-option-{verb}" for verb in sorted(verbs)),
-        *(f"hivernation-end-{reason}" for reason in REASONS),
+        *(f"{id}{tail}" for id in [*modes, *settings] for tail in ("", "-about")),
+        *(f"{name}-setting-{setting}-{choice}" for setting, choice in choices),
+        *(f"{name}-ask-{prompt}" for prompt in asked),
+        *(f"{name}-option-{verb}" for verb in sorted(verbs(name))),
+        *(f"{name}-end-{reason}" for reason in reasons),
         *(f"why-{clause}" for clause in sorted(set(forbidding))),
     ]
 
 
-def keys() -> list[str]:
-    return [key for mode in MODES for key in GAME.vocabulary(GAME.settle(mode))]
+def modules(name: str) -> list[ModuleType]:
+    """All modules of a game."""
+    package = import_module(f"skep.games.{name}")
+    found = walk_packages(package.__path__, f"{package.__name__}.")
+    return [import_module(each.name) for each in found]
 
 
-def test_every_prompt_option_ending_refusal_mode_and_setting_has_a_message() -> None:
-    assert [id for id in expected() if not Words("en").knows(id)] == []
+def prompts(module: ModuleType) -> list[Prompt[Any]]:
+    """The questions that a module asks, whether they stand alone, in a list or by name."""
+    held = [
+        each for each in vars(module).values() if isinstance(each, Prompt | list | tuple | dict)
+    ]
+    several = [each for each in held if not isinstance(each, Prompt)]
+    inner = [one for each in several for one in (each.values() if isinstance(each, dict) else each)]
+    return [each for each in [*held, *inner] if isinstance(each, Prompt) and each.name]
+
+
+def verbs(name: str) -> set[str]:
+    """How the keys of a game begin."""
+    game = skep.game(name)
+    tables = every_settings(game)
+    return {key.partition(":")[0] for table in tables for key in game.vocabulary(table)}
+
+
+@pytest.mark.parametrize("name", skep.GAMES)
+def test_every_prompt_option_ending_refusal_mode_and_setting_has_a_message(name: str) -> None:
+    assert [id for id in expected(name) if not Words("en").knows(id)] == []
+
+
+@pytest.mark.parametrize("name", skep.GAMES)
+def test_the_form_of_a_new_table_needs_one_catalogue_of_the_game(name: str) -> None:
+    needed = [id for id in expected(name) if id.startswith((f"{name}-mode-", f"{name}-setting-"))]
+    assert [id for id in needed if id not in messages("en", f"{name}.ftl")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -48,7 +48,7 @@ __all__ = [
 ]
 __version__ = "0.1.0"
 
-GAMES = ("hivernation",)
+GAMES = ("hivernation", "ambrosia", "propolis", "apiary")
 """The games that can be played, by name."""
 
 

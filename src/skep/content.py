@@ -29,8 +29,11 @@ def load(package: str, file: str) -> str:
     return files(package).joinpath("content", file).read_text(encoding="utf-8")
 
 
-def rows(file: str, text: str, table: str, fields: Mapping[str, type]) -> dict[str, dict[str, Any]]:
-    """The rows of one table by their ids; each has just these fields, `id` and `source`."""
+def rows(
+    file: str, text: str, table: str, fields: Mapping[str, type], more: Mapping[str, type] = {}
+) -> dict[str, dict[str, Any]]:
+    """The rows of one table by their ids; each has these fields, `id` and `source`, may have
+    `more`, and has no others."""
     try:
         found = tomllib.loads(text).get(table, [])
     except tomllib.TOMLDecodeError as fault:
@@ -38,27 +41,36 @@ def rows(file: str, text: str, table: str, fields: Mapping[str, type]) -> dict[s
     pieces: dict[str, dict[str, Any]] = {}
     for number, row in enumerate(found, 1):
         piece = f"{table} {row.get('id', f'number {number}')!r}"
-        _check(file, piece, row, {"id": str, "source": str, **fields})
+        _check(file, piece, row, {"id": str, "source": str, **fields}, more)
         if row["id"] in pieces:
             raise BadContent(file, piece, "id", "stands twice")
         pieces[row["id"]] = row
     return pieces
 
 
-def _check(file: str, piece: str, row: Mapping[str, Any], fields: Mapping[str, type]) -> None:
-    for field, kind in fields.items():
+def _check(
+    file: str, piece: str, row: Mapping[str, Any], fields: Mapping[str, type],
+    more: Mapping[str, type],
+) -> None:  # fmt: skip
+    for field, kind in {**fields, **more}.items():
         if field not in row:
+            if field in more:
+                continue
             raise BadContent(file, piece, field, "is missing")
         if type(row[field]) is not kind:
             raise BadContent(file, piece, field, f"is {row[field]!r}, should be {_noun(kind)}")
         if kind is int and row[field] < 0:
             raise BadContent(file, piece, field, f"is {row[field]}, should not be negative")
     for field in row:
-        if field not in fields:
-            raise BadContent(file, piece, field, f"is not known; known: {', '.join(fields)}")
+        if field not in fields and field not in more:
+            known = ", ".join([*fields, *more])
+            raise BadContent(file, piece, field, f"is not known; known: {known}")
     if row["source"] not in SOURCES:
         raise BadContent(file, piece, "source", f"should be one of: {', '.join(SOURCES)}")
 
 
 def _noun(kind: type) -> str:
-    return {int: "a whole number", str: "a text", bool: "true or false"}.get(kind, kind.__name__)
+    nouns = {
+        int: "a whole number", str: "a text", bool: "true or false", list: "a list", dict: "a table"
+    }  # fmt: skip
+    return nouns.get(kind, kind.__name__)

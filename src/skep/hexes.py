@@ -16,6 +16,8 @@ R: Final[list[int]] = []
 RING: Final[list[int]] = []
 STEP: Final[list[list[int]]] = [[], [], [], [], [], []]
 """STEP[direction][cell]: the cell next to it."""
+AROUND: Final[list[list[int]]] = []
+"""AROUND[cell]: the six cells next to it, by direction."""
 _CELLS: Final[dict[tuple[int, int], int]] = {}
 
 
@@ -49,6 +51,7 @@ def grow(rings: int) -> None:
         for direction in range(6):
             dq, dr = DIRECTIONS[direction]
             STEP[direction].append(_CELLS[Q[cell] + dq, R[cell] + dr])
+        AROUND.append([step[cell] for step in STEP])
 
 
 def cell_at(q: int, r: int) -> int:

@@ -41,7 +41,11 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "wrong", "right"),
     [
-        (("dance",), "no such command 'dance'", "games, play, replay, simulate, fuzz, version"),
+        (
+            ("dance",),
+            "no such command 'dance'",
+            "games, play, serve, replay, simulate, arena, fuzz, content, export, check, version",
+        ),
         (("gamse",), "no such command 'gamse'", "games"),
         (("games", "--xml"), "no such option: --xml", "skep games --help"),
         (("games", "hivernation"), "hivernation", "skep games --help"),

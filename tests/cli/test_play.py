@@ -119,7 +119,7 @@ def test_undo_within_a_turn_is_the_rules_own(play: Play) -> None:
 
 def test_undo_works_after_the_end_too(play: Play) -> None:
     said = play(*["1"] * 10, "1", "undo", "log")
-    assert "The match is over. Type log, score, undo, save FILE or quit." in said
+    assert "The match is over. Type log, score, review, undo, save FILE or quit." in said
     assert said.rstrip().endswith("Number, key or help:")
 
 

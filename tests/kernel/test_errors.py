@@ -130,7 +130,7 @@ def test_a_log_with_another_question_names_the_entry_the_rule_and_both_prompts()
     fault = diverged(match, match.log[0], Entry(match.decision.seat, "lift", "lift:1,0"))
     assert fault.entry == 2
     assert "entry 2 answers 'lift', but 'play' is asked" in str(fault)
-    assert rules_under_way(fault).endswith("play" if COMPILED else "turn > play")
+    assert rules_under_way(fault).endswith("play" if COMPILED else "turns > play")
 
 
 def test_a_log_with_another_seat_names_who_is_asked() -> None:
@@ -167,7 +167,7 @@ def test_where_a_turn_of_hivernation_stands() -> None:
     match = skep.new("hivernation", mode="arcade", seed=1, deal="even")
     match.answer("bee:1,0")
     match.answer("use:flower")
-    assert match.where().endswith("put" if COMPILED else "turn > use > put > put")
+    assert match.where().endswith("put" if COMPILED else "turns > use > put > put")
 
 
 def test_every_error_has_a_code_of_its_own() -> None:

@@ -191,9 +191,14 @@ def test_ctrl_c_ends_cleanly_with_what_was_done(jobs: str, tmp_path: Path) -> No
     running = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    wait_for_matches(tmp_path)
-    os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    try:
+        wait_for_matches(tmp_path)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+            running.wait()
     assert running.returncode == 130, err
     found = json.loads(out)
     saved = [file.name for file in tmp_path.iterdir()]

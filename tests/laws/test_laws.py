@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import product
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -31,7 +32,26 @@ def picks(draw: st.DrawFn, most: int = MOST) -> list[int]:
     return [draw(st.integers(0, 1 << 30)) for _ in range(1 + length)]
 
 
-TABLES = [(name, table) for name in skep.GAMES for table in every_settings(skep.game(name))]
+FEW = 24
+"""So many tables of a game are all tried; of more, each seat count and each choice once."""
+
+
+def tables(name: str) -> list[skep.Settings]:
+    game = skep.game(name)
+    found = every_settings(game)
+    if len(found) <= FEW:
+        return found
+    plain = [game.settle(mode.name, seats) for mode in game.modes for seats in mode.seats]
+    other = [(each, value) for each in game.settings for value in each.choices[1:]]
+    found = plain[:]
+    for number, (each, value) in enumerate(other):
+        fit = [at for at in plain if not each.modes or at.mode in each.modes]
+        at = fit[number * len(fit) // len(other)]
+        found.append(game.settle(at.mode, at.seats, {each.name: value}))
+    return found
+
+
+TABLES = [(name, table) for name in skep.GAMES for table in tables(name)]
 
 
 def table_id(name: str, table: skep.Settings) -> str:
@@ -61,3 +81,11 @@ def test_every_mode_seat_count_and_choice_is_tried() -> None:
     seats = (2, 3, 4, 6, 8)
     plain = {(mode, n, None) for mode in ("quick", "total") for n in seats}
     assert tried == plain | {("arcade", n, deal) for n in seats for deal in ("random", "even")}
+
+
+def test_ambrosia_is_tried_on_both_sides_with_and_without_cards_and_in_every_setting() -> None:
+    tables = [table for name, table in TABLES if name == "ambrosia"]
+    tried = {(table.mode, table.seats, table.values["events"]) for table in tables}
+    assert tried == set(product(("front", "back"), (2, 3, 4), (False, True)))
+    for setting in skep.game("ambrosia").settings:
+        assert {table.values[setting.name] for table in tables} == set(setting.choices)

@@ -2,35 +2,66 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from typing import Final
+
 from skep.bots.bot import Bot
 from skep.bots.sight import Sight
 from skep.kernel.chance import Dice
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE
 
+LOOKS: Final = 2000
+"""About so many states are looked at for one decision, however wide a turn is."""
+
 
 class Greedy(Bot):
-    """Looks to the end of its own turn: of each option, the best that can still follow."""
+    """Looks to the end of its own turn: of each option, the best that can still follow.
+
+    With a blur it misjudges each option a little, by so many times what the options differ: it
+    errs where options are nearly as good as each other, and seldom blunders.
+    """
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, depth: int = 2) -> None:
+    def __init__(self, seed: int = 0, depth: int = 2, blur: float = 0.0) -> None:
         self.dice = Dice(seed)
         self.depth = depth
+        self.blur = blur
 
     def choose(self, sight: Sight) -> str:
         world = sight.world(self.dice.roll(), keep=True)
-        worth = [
-            (self._worth(world, option.code, sight.seat, self.depth), self.dice.roll(), option.key)
-            for option in sight.decision.options
+        options = sight.decision.options
+        share = LOOKS // len(options)
+        worths = [
+            self._worth(world, option.code, sight.seat, self.depth, share) for option in options
         ]
-        return max(worth)[2]
+        if self.blur:
+            reach = self.blur * spread(worths)
+            worths = [worth + reach * self.noise() for worth in worths]
+        ordered = [(worths[at], self.dice.roll(), options[at].key) for at in range(len(options))]
+        return max(ordered)[2]
 
-    def _worth(self, position: Position, code: int, seat: int, depth: int) -> float:
+    def noise(self) -> float:
+        """About normal, with a mean of 0 and a deviation of 1."""
+        total = 0
+        for _ in range(4):
+            total += self.dice.below(1001)
+        return (total / 1000 - 2) * sqrt(3)
+
+    def _worth(self, position: Position, code: int, seat: int, depth: int, looks: int) -> float:
+        """What an answer leads to: further answers are tried as far as depth and looks allow."""
         after = position.clone()
         after.answer(code)
         while after.seat == CHANCE:
             after.answer(after.options[self.dice.below(len(after.options))])
-        if after.seat != seat or depth == 0:
+        if after.seat != seat or depth == 0 or looks < len(after.options):
             return after.game.evaluate(after.state, seat)
-        return max(self._worth(after, more, seat, depth - 1) for more in after.options)
+        share = looks // len(after.options)
+        return max([self._worth(after, more, seat, depth - 1, share) for more in after.options])
+
+
+def spread(worths: list[float]) -> float:
+    """How far the options lie apart: the standard deviation of their worths."""
+    mean = sum(worths) / len(worths)
+    return sqrt(sum([(worth - mean) ** 2 for worth in worths]) / len(worths))

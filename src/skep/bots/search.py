@@ -18,8 +18,10 @@ from skep.kernel.chance import Dice
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE
 
-EXPLORE: Final = 0.07
-"""How much the unknown draws."""
+EXPLORE: Final = 0.0
+"""How much the unknown draws, for each unit that the answers lie apart."""
+WONDER: Final = 0.07
+"""How much it draws in any case."""
 FORESIGHT: Final = 0.7
 """How much the best line counts beside the average."""
 SECONDS: Final = 0.3
@@ -30,7 +32,9 @@ FOREVER: Final = 1_000_000_000
 class Node:
     """What is known of one answer: how often it was open and taken, and how it turned out."""
 
-    __slots__ = ("available", "best", "children", "code", "opened", "seat", "value", "visits")
+    __slots__ = (
+        "available", "best", "children", "code", "opened", "reach", "seat", "value", "visits",
+    )  # fmt: skip
 
     def __init__(self, code: int, seat: int) -> None:
         self.code: int = code
@@ -42,6 +46,8 @@ class Node:
         self.best: list[float] = []
         """What the best line from here is worth to each seat."""
         self.opened: bool = False
+        self.reach: float = 0.0
+        """How far the answers given here lie apart, as they looked when it was opened."""
         self.children: dict[int, Node] = {}
 
     def child(self, code: int, seat: int) -> Node:
@@ -66,16 +72,31 @@ class Search(Bot):
         """How many the last decision took."""
         self.explore: float = EXPLORE
         self.foresight: float = FORESIGHT
+        self.wonder: float = WONDER
+        self.kept: Node | None = None
+        """The answer given last, with all that was found below it."""
+        self.expected: int = -1
+        """How many entries the log has if nothing but that answer has been given since."""
 
     def choose(self, sight: Sight) -> str:
         root = self.think(sight)
         options = sight.decision.options
         tried = [_tried(root, option.code) for option in options]
-        return options[tried.index(max(tried))].key
+        best = options[tried.index(max(tried))]
+        self.kept = root.children.get(best.code)
+        self.expected = sight.entries + 1
+        return best.key
+
+    def root(self, sight: Sight) -> Node:
+        """Where to think on: within one turn, from what was found below the answer before."""
+        kept = self.kept
+        if kept is not None and self.expected == sight.entries and kept.seat == sight.seat:
+            return kept
+        return Node(0, CHANCE)
 
     def think(self, sight: Sight) -> Node:
         """Grow a tree from the seat's decision within the budget."""
-        root = Node(0, CHANCE)
+        root = self.root(sight)
         stop = perf_counter() + self.seconds if self.seconds else 0.0
         self.iterations = 0
         while self.iterations < self.most:
@@ -120,6 +141,7 @@ class Search(Bot):
         """Look one answer ahead from a new node; the worth of the best one to each seat."""
         seat = world.seat
         best: list[float] = []
+        least = 1.0
         for code in world.options:
             worth: list[float] = world.game.worths(world.after(code))
             child = node.child(code, seat)
@@ -129,6 +151,9 @@ class Search(Bot):
                 child.best = worth
             if not best or worth[seat] > best[seat]:
                 best = worth
+            if worth[seat] < least:
+                least = worth[seat]
+        node.reach = best[seat] - least
         node.opened = True
         node.best = best
         return best
@@ -148,6 +173,7 @@ class Search(Bot):
         highest = -1.0
         best: Node | None = None
         foresight = self.foresight
+        explore = self.explore * node.reach + self.wonder
         for code in options:
             child = node.child(code, seat)
             child.available += 1
@@ -157,7 +183,7 @@ class Search(Bot):
             mean = child.value / visits
             bound = (
                 mean + foresight * (child.best[seat] - mean)
-                + self.explore * sqrt(log(child.available + 1) / visits)
+                + explore * sqrt(log(child.available + 1) / visits)
             )  # fmt: skip
             if bound > highest:
                 highest = bound

@@ -22,6 +22,12 @@ class Sight:
         self.decision: Decision = match.decision_of(seat)
         self._root: Position = match.position(seat, 0)
 
+    @property
+    def entries(self) -> int:
+        """How many entries the log has."""
+        count: int = self.view["entries"]
+        return count
+
     def world(self, seed: int, keep: bool = False) -> Position:
         """A position that could be the true one; to be cloned only with `keep`."""
         return self._root.world(self.seat, seed, keep)

@@ -9,18 +9,26 @@ import typer
 from typer.main import get_command
 
 from skep.cli import INTERRUPTED
+from skep.cli.arena import arena
+from skep.cli.content import content
 from skep.cli.fuzz import fuzz
 from skep.cli.games import games
 from skep.cli.play import play
 from skep.cli.replay import replay
+from skep.cli.serve import serve
 from skep.cli.simulate import simulate
+from skep.cli.tables import check, export, import_file
 from skep.cli.version import show_version, version
 
 app = typer.Typer(
     name="skep", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-for command in (games, play, replay, simulate, fuzz, version):
+COMMANDS = (
+    games, play, serve, replay, simulate, arena, fuzz, content, export, check, version,
+)  # fmt: skip
+for command in COMMANDS:
     app.command()(command)
+app.command("import")(import_file)
 
 
 @app.callback(invoke_without_command=True)

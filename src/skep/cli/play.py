@@ -10,7 +10,7 @@ import typer
 
 import skep
 from skep import record
-from skep.bots import BOTS, make
+from skep.bots import BOTS, LEVELS, make
 from skep.bots.search import SECONDS
 from skep.cli import INTERRUPTED
 from skep.cli.arguments import GameName, ModeName, Sets, names, pairs
@@ -21,7 +21,7 @@ from skep.tui.screen import Screen
 from skep.tui.table import YOU, Table
 from skep.words import LANGUAGES, Words, language
 
-PLAYERS = (YOU, *BOTS)
+PLAYERS = (YOU, *BOTS, *LEVELS)
 RIVAL = "search"
 
 
@@ -61,7 +61,7 @@ def play(
         refuse_beside_load(mode=mode, seed=seed, set=sets or None)
         match, sitting = loaded(skep.game(game).name, load, asked)
     else:
-        sitting = asked or [YOU, RIVAL]
+        sitting = asked or usual(game, mode)
         match = new_match(game, mode, len(sitting), seed, pairs(sets))
     return sit_down(Table(match, sitting, Screen(plain), words, seconds))
 
@@ -73,6 +73,12 @@ def new_match(
     rules = skep.game(game)
     settings = rules.settle(mode, seats, values)
     return Match(rules, settings, randbits(63) if seed is None else seed)
+
+
+def usual(game: str, mode: str | None) -> list[str]:
+    """You against one bot; alone in a mode for one."""
+    alone = [each for each in skep.game(game).modes if each.name == mode and each.seats == (1,)]
+    return [YOU] if alone else [YOU, RIVAL]
 
 
 def sit_down(table: Table) -> int:

@@ -141,6 +141,10 @@ class Game(Generic[S]):
         scores = self.scores(match)
         return [1 + sum(other > score for other in scores) for score in scores]
 
+    def sides(self, settings: Settings) -> list[int]:
+        """The side of each seat: seats of one side win and lose together."""
+        return list(range(settings.seats))
+
     def payoffs(self, match: S) -> list[float]:
         """What the end is worth to each seat: 1 for beating all others, 0 for beating none."""
         ranks = self.ranks(match)

@@ -60,20 +60,23 @@ class Match:
                 f"entry {number} is an answer of {_name(entry.seat)}, but {asked} is asked"
                 f" ({self._position.where()})", number,
             )  # fmt: skip
-        decision = self.decision_of(entry.seat)
-        if entry.prompt and entry.prompt != decision.prompt:
+        position = self._turned_to(entry.seat)
+        state = position.state
+        prompt = state.prompt
+        if entry.prompt and entry.prompt != prompt.name:
             raise Diverged(
-                f"entry {number} answers {entry.prompt!r}, but {decision.prompt!r} is asked"
-                f" ({self._position.where()})", number,
+                f"entry {number} answers {entry.prompt!r}, but {prompt.name!r} is asked"
+                f" ({position.where()})", number,
             )  # fmt: skip
-        option = decision.find(entry.key)
-        if option is None:
-            clause = self.why(entry.key, entry.seat)
-            raise Diverged(
-                f"entry {number} is {entry.key!r}, which is not offered to {_name(entry.seat)}"
-                f" ({self._position.where()})" + (f": {clause}" if clause else ""), number,
-            )  # fmt: skip
-        self._take(entry.seat, option.key, option.code)
+        for code in position.options:
+            if prompt.key(state, code) == entry.key:
+                self._take(entry.seat, entry.key, code)
+                return
+        clause = self.why(entry.key, entry.seat)
+        raise Diverged(
+            f"entry {number} is {entry.key!r}, which is not offered to {_name(entry.seat)}"
+            f" ({position.where()})" + (f": {clause}" if clause else ""), number,
+        )  # fmt: skip
 
     # What stands
 

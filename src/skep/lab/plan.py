@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 import skep
-from skep.bots import Bot, Sight, make
+from skep.bots import Bot, Sight, make, timed
 from skep.kernel.errors import BadSettings
 from skep.kernel.game import Settings, Value
 from skep.kernel.match import Match
@@ -54,7 +54,8 @@ class Plan:
     @property
     def repeatable(self) -> bool:
         """Will the same plan give the same result?  Not if a bot watches the clock."""
-        return "search" not in self.bots or (self.iterations > 0 and self.seconds is None)
+        by_clock = self.seconds is not None or self.iterations == 0
+        return not (by_clock and any(timed(bot) for bot in self.bots))
 
     def bot(self, number: int, seat: int) -> Bot:
         seed = derive(self.seed, number, "bot", seat)

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from skep.kernel.chance import Dice
-from skep.kernel.game import Game, Settings
+from skep.kernel.game import Game, Setting, Settings, Value
 from skep.kernel.match import Match
 from skep.kernel.position import Position
 
@@ -107,14 +107,35 @@ def sight_of(match: Match, viewer: int | None) -> dict[str, Any]:
 
 
 def every_settings(game: Game[Any]) -> list[Settings]:
-    """Each mode, seat count and choice of settings that the game offers."""
+    """Each mode with each seat count and each choice of its first setting; the choices of its
+    other settings are spread over these tables so that they meet in as many pairs as can be."""
     found: list[Settings] = []
+    met: set[tuple[str, str]] = set()
     for mode in game.modes:
         known = [s for s in game.settings if not s.modes or mode.name in s.modes]
-        for seats, *values in product(mode.seats, *(setting.choices for setting in known)):
-            chosen = {setting.name: value for setting, value in zip(known, values)}
+        firsts = known[0].choices if known else (None,)
+        for seats, first in product(mode.seats, firsts):
+            fixed = {known[0].name: first} if known and first is not None else {}
+            chosen = _spread(known[1:], [f"mode {mode.name}", f"seats {seats}"], fixed, met)
             found.append(game.settle(mode.name, int(seats), chosen))
     return found
+
+
+def _spread(
+    others: list[Setting], table: list[str], fixed: dict[str, Value], met: set[tuple[str, str]]
+) -> dict[str, Value]:
+    """One choice for each setting: the one that has met the fewest of those made so far."""
+    chosen = dict(fixed)
+    for setting in others:
+        made = [*table, *(f"{name}={value}" for name, value in chosen.items()), setting.name]
+
+        def known(value: Value, made: list[str] = made, name: str = setting.name) -> int:
+            return sum((one, f"{name}={value}") in met for one in made)
+
+        value = min(setting.choices, key=known)
+        met.update((one, f"{setting.name}={value}") for one in made)
+        chosen[setting.name] = value
+    return chosen
 
 
 def demand(holds: bool, why: str, match: Match) -> None:

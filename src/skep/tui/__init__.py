@@ -7,7 +7,12 @@ from importlib import import_module
 from skep.tui.drawing import Drawing
 from skep.words import Words
 
-DRAWINGS = {"hivernation": "skep.tui.hivernation"}
+DRAWINGS = {
+    "ambrosia": "skep.tui.ambrosia",
+    "apiary": "skep.tui.apiary",
+    "hivernation": "skep.tui.hivernation",
+    "propolis": "skep.tui.propolis",
+}
 """The module that draws a game: its DRAWING is a kind of Drawing. Without one, a game is listed."""
 
 

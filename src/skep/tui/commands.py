@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from skep.bots import Sight
 from skep.tui import answers, rulebook
+from skep.tui.coaching import Coaching
 from skep.tui.saving import Saving
 
 if TYPE_CHECKING:
@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 HELP = (
     ("3 · bee:1,0", "answer"), ("list", "list"), ("look", "look"), ("undo", "undo"),
-    ("hint", "hint"), ("why KEY", "why"), ("log", "log"), ("score", "score"),
-    ("rules [NAME]", "rules"), ("save FILE", "save"), ("quit", "quit"),
+    ("hint", "hint"), ("chances", "chances"), ("why KEY", "why"), ("log", "log"),
+    ("score", "score"), ("review", "review"), ("rules [NAME]", "rules"), ("save FILE", "save"),
+    ("quit", "quit"),
 )  # fmt: skip
 
 
@@ -30,11 +31,12 @@ class Commands:
         self.table = table
         self.match = table.match
         self.saving = Saving(table)
+        self.coaching = Coaching(table)
         self.names: dict[str, Callable[[str], bool]] = {
             "help": self.help, "?": self.help, "list": self.list, "look": self.look,
             "undo": self.undo, "hint": self.hint, "why": self.why, "log": self.log,
             "score": self.score, "rules": self.rules, "save": self.save, "quit": self.quit,
-            "exit": self.quit,
+            "exit": self.quit, "chances": self.chances, "review": self.review,
         }  # fmt: skip
 
     def say(self, id: str, /, **params: str | int) -> bool:
@@ -129,9 +131,13 @@ class Commands:
     def hint(self, _: str) -> bool:
         if self.match.over:
             return self.say("why-over")
-        seat = self.match.decision.seat
-        key = self.table.bot("search", seat).choose(Sight(self.match, seat))
-        return self.say("hint-says", key=key, words=self.table.drawing.option(key))
+        return self.lines(self.coaching.hint())
+
+    def chances(self, _: str) -> bool:
+        return self.lines(self.coaching.chances())
+
+    def review(self, _: str) -> bool:
+        return self.lines(self.coaching.review()) if self.match.over else self.say("review-later")
 
     def log(self, _: str) -> bool:
         told = [

@@ -38,6 +38,9 @@ class Scene(NamedTuple):
 class Drawing:
     """Shows one game in one language."""
 
+    secrets = True
+    """May one seat know what another may not?  Without secrets the screen need not be passed on."""
+
     def __init__(self, game: str, words: Words, seats: int) -> None:
         self.game = game
         self.words = words

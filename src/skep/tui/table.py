@@ -95,7 +95,7 @@ class Table:
     def hand_over(self, seat: int) -> None:
         """If the next person may know what the last one may not, the screen changes hands first."""
         last, self.showing.viewer = self.showing.viewer, seat
-        if len(self.people) < 2 or last == seat:
+        if len(self.people) < 2 or last == seat or not self.drawing.secrets:
             return
         if self.match.view(last)["table"] != self.match.view(seat)["table"]:
             self.screen.cover()

@@ -15,7 +15,7 @@ from random import Random
 
 import skep
 from skep.games.hivernation import GAME
-from skep.games.hivernation.ending import position_mark
+from skep.games.hivernation.moving import position_mark
 from skep.games.hivernation.pieces import KINDS, SIDES, WORKERS
 from skep.games.hivernation.specialties import put_bear, put_flower
 from skep.games.hivernation.state import MOVING, PLACING, Hive
@@ -246,7 +246,8 @@ def lay(
     for kind, count in (discard or {}).items():
         hive.discard[KINDS.index(kind)] = count
     if moving:
-        hive.seen.append(position_mark(hive))
+        hive.mark = position_mark(hive)
+        hive.seen = [hive.mark]
     return Table(Position.start(GAME, hive), names)
 
 

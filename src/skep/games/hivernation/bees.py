@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep.games.hivernation.pieces import PAW
-from skep.games.hivernation.state import LEAN_MASK, Hive
+from skep.games.hivernation.state import CLOSES, LEAN_MASK, OPEN, Hive
 from skep.games.hivernation.telling import told_bee
 from skep.hexes import STEP
 
@@ -11,13 +11,16 @@ from skep.hexes import STEP
 def bee_places(hive: Hive, side: int) -> list[int]:
     """Where a side may put a bee.  HIV-ATT-01…06"""
     near = hive.near
-    shut = hive.shut
+    notes = hive.notes
     mask = LEAN_MASK[side]
-    own = side + 1
+    closes = CLOSES << side
+    open = OPEN << side
     return [
         cell
         for cell in hive.frontier
-        if near[cell] & mask or (not shut[cell] & own and pincers(hive, cell, side))
+        if near[cell] & mask
+        or (note := notes[cell]) & closes
+        or (not note & open and pincers(hive, cell, side))
     ]
 
 
@@ -49,8 +52,9 @@ def pincers(hive: Hive, cell: int, side: int) -> bool:
                 at = step[at]
             end = tiles[at]
             if end == own or end == own + PAW:
+                hive.notes[cell] |= CLOSES << side
                 return True
-    hive.shut[cell] |= own
+    hive.notes[cell] |= OPEN << side
     return False
 
 
@@ -81,8 +85,8 @@ def lines_closed(hive: Hive, cell: int, side: int) -> list[list[int]]:
     return lines
 
 
-def put_bee(hive: Hive, cell: int, side: int) -> int:
-    """Put a bee down and flip every line it closes; how many lines those were.
+def put_bee(hive: Hive, cell: int, side: int) -> list[list[int]]:
+    """Put a bee down and flip every line it closes; the bees on those lines.
 
     HIV-TURN-05, HIV-ATT-07, HIV-ATT-08, HIV-PINCER-02…07, HIV-BEAR-04
     """
@@ -97,7 +101,7 @@ def put_bee(hive: Hive, cell: int, side: int) -> int:
             turn_over(hive, caught, side)
     if hive.telling:
         told_bee(hive, cell, side, lines)
-    return len(lines)
+    return lines
 
 
 def turn_over(hive: Hive, cell: int, side: int) -> None:

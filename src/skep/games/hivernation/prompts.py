@@ -83,7 +83,10 @@ class Put(Prompt[Hive]):
     def options(self, match: Hive) -> list[int]:
         if match.about != BEE_KIND:
             return specialty_places(match)
-        return [cell for cell in bee_places(match, match.side) if cell != match.lifted]
+        places = bee_places(match, match.side)
+        if match.lifted in places:
+            places.remove(match.lifted)  # HIV-TOTAL-09
+        return places
 
     def key(self, match: Hive, code: int) -> str:
         return key_at(KINDS[match.about], code)
@@ -119,7 +122,7 @@ class Lift(Prompt[Hive]):
     name = "lift"
 
     def options(self, match: Hive) -> list[int]:
-        return liftable(match, match.side)
+        return match.lifts or liftable(match, match.side)
 
     def key(self, match: Hive, code: int) -> str:
         return key_at("lift", code)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from skep.games.hivernation.bees import bee_places, may_hold_bee, put_bee
 from skep.games.hivernation.ending import end, maybe_end_moving
-from skep.games.hivernation.lifting import hangs_loose, has_goal, needed_tiles
+from skep.games.hivernation.gaps import loose_bees
+from skep.games.hivernation.lifting import can_move, has_goal
+from skep.games.hivernation.moving import lift_bee, set_bee
 from skep.games.hivernation.pieces import BEE_KIND, DRONE_PAW, KEEPER_KIND
 from skep.games.hivernation.prompts import DECLINE, LIFT, PLAY
 from skep.games.hivernation.specialties import fetchable, put_specialty, usable
@@ -102,7 +104,7 @@ def sample_play(hive: Hive, side: int, dice: Dice) -> int:
 
 def bee(hive: Hive, cell: int, side: int, dice: Dice) -> None:
     """A bee with its bonus draw."""
-    if put_bee(hive, cell, side) > 1 and hive.stack is not None and hive.stack.cards:
+    if len(put_bee(hive, cell, side)) > 1 and hive.stack is not None and hive.stack.cards:
         kind = hive.stack.cards[dice.below(len(hive.stack.cards))]
         hive.stack.take(kind)
         hive.hands[side].put(kind)
@@ -142,16 +144,9 @@ def sample_top(hive: Hive, dice: Dice) -> int:
 
 def sample_lift(hive: Hive, side: int, dice: Dice) -> int:
     """A random bee that may be picked up."""
-    needed: bytearray | None = None
+    loose = loose_bees(hive, side)
     while True:
-        cell = hive.occupied[dice.below(len(hive.occupied))]
-        if hive.tiles[cell] != side + 1:
-            continue
-        if not hangs_loose(hive, cell):
-            if needed is None:
-                needed = needed_tiles(hive)
-            if needed[cell]:
-                continue
+        cell = loose[dice.below(len(loose))]
         if has_goal(hive, cell, side):
             return cell
 
@@ -159,14 +154,6 @@ def sample_lift(hive: Hive, side: int, dice: Dice) -> int:
 def move(hive: Hive, dice: Dice) -> None:
     """A turn of the second phase; that there is a move was seen to when the last one ended."""
     side = hive.side
-    cell = sample_lift(hive, side, dice)
-    hive.take_away(cell)
-    hive.bees[side] -= 1
-    hive.lifted = cell
-    goal = sample_place(hive, side, dice)
-    hive.lifted = NOWHERE
-    lines = put_bee(hive, goal, side)
-    hive.calm = 0 if lines else hive.calm + 1
-    hive.moves += 1
-    hive.pass_turn()
-    maybe_end_moving(hive, True)
+    lift_bee(hive, sample_lift(hive, side, dice), side)
+    set_bee(hive, sample_place(hive, side, dice), side)
+    maybe_end_moving(hive, True, can_move(hive, hive.side))

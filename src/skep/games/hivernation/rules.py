@@ -43,6 +43,9 @@ class Hivernation(Game[Hive]):
     def scores(self, match: Hive) -> list[int]:
         return scoring.scores(match)
 
+    def sides(self, settings: Settings) -> list[int]:
+        return [seat % 2 for seat in range(settings.seats)]
+
     def payoffs(self, match: Hive) -> list[float]:
         return scoring.payoffs(match)
 

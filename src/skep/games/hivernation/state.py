@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from skep.games.hivernation.pieces import BEAR, DRONE, DRONE_PAW, EMPTY, PAW, QUEEN
-from skep.hexes import RING, STEP, grow, size
+from skep.hexes import AROUND, RING, STEP, grow, size
 from skep.kernel.script import State
 from skep.kernel.zones import Zone
 
@@ -19,6 +19,7 @@ PLACING: Final = 1
 MOVING: Final = 2
 
 NOWHERE: Final = -1
+UNKNOWN: Final = -1
 
 # What a tile adds to `near` of the six cells around it, by what shows: 1 if Workers may attach to
 # it, 8 if Drones may, 64 for a Flower, to which nobody may. Sums stay small: small ints are quick.
@@ -29,15 +30,45 @@ BESIDE_QUEEN: Final = 6
 """The last cell that touches the Queen."""
 ONLY_QUEEN: Final = 9
 """`near` of a cell beside the Queen that touches nothing else."""
+CLOSES: Final = 1
+OPEN: Final = 4
 
 
 class Hive(State):
     """One match of Hivernation."""
 
     __slots__ = (
-        "bears", "bees", "calm", "circle", "discard", "even", "final", "first", "frontier", "hands",
-        "lifted", "mode", "moves", "near", "occupied", "phase", "player", "reason", "reserve",
-        "rings", "seen", "shut", "side", "stack", "tiles", "turn", "under",
+        "bears",
+        "bees",
+        "calm",
+        "circle",
+        "discard",
+        "even",
+        "final",
+        "first",
+        "frontier",
+        "hands",
+        "holes",
+        "hollow",
+        "lifted",
+        "lifts",
+        "mark",
+        "mode",
+        "moves",
+        "near",
+        "notes",
+        "occupied",
+        "phase",
+        "player",
+        "reason",
+        "reserve",
+        "rings",
+        "seen",
+        "side",
+        "stack",
+        "tiles",
+        "turn",
+        "under",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -69,9 +100,10 @@ class Hive(State):
         self.near: list[int] = []
         self.frontier: list[int] = []
         """The empty cells that touch the hive."""
-        self.shut: list[int] = []
-        """A note by cell: 1 if Workers are known to close no line there, 2 if Drones are.
-        Wiped where a line may have changed; not part of the truth."""
+        self.notes: list[int] = []
+        """A note by cell, wiped where it may have changed; not part of the truth. On an empty cell:
+        CLOSES if Workers are known to close a line there, OPEN if they are known to close none;
+        for Drones, twice that. On a bee's, while bees move: see `gaps`."""
         self.bears: int = 0
         """How many Bears lie in the hive."""
         self.occupied: list[int] = []
@@ -91,6 +123,15 @@ class Hive(State):
         self.calm: int = 0
         self.moves: int = 0
         self.seen: list[int] = []
+        """The marks of the positions so far, each list made anew, so that copies share it."""
+        self.mark: int = UNKNOWN
+        """The mark of the position. It, `holes` and `lifts` are worked out, not the truth."""
+        self.holes: int = UNKNOWN
+        """How many empty spaces the hive encloses."""
+        self.hollow: list[int] | None = None
+        """Their cells, if they were looked for."""
+        self.lifts: list[int] = []
+        """The bees that the side to move may pick up; empty if not yet known."""
 
     def copy(self) -> Hive:
         twin = Hive()
@@ -109,7 +150,7 @@ class Hive(State):
         twin.rings = self.rings
         twin.tiles = self.tiles[:]
         twin.near = self.near[:]
-        twin.shut = self.shut[:]
+        twin.notes = self.notes[:]
         twin.frontier = self.frontier[:]
         twin.occupied = self.occupied[:]
         twin.bees = self.bees[:]
@@ -124,12 +165,17 @@ class Hive(State):
         else:
             twin.calm = self.calm
             twin.moves = self.moves
-            twin.seen = self.seen[:]
+            twin.seen = self.seen
+            twin.mark = self.mark
+            twin.holes = self.holes
+            twin.hollow = self.hollow
+            twin.lifts = self.lifts
         return twin
 
     def load(self, fields: dict[str, Any]) -> None:
         super().load(fields)
-        self.shut = [0] * len(self.tiles)
+        self.notes = [0] * len(self.tiles)
+        self.mark = self.seen[-1] if self.seen else UNKNOWN
 
     def zones(self) -> list[Zone]:
         return [*self.hands, self.stack] if self.stack is not None else []
@@ -141,7 +187,7 @@ class Hive(State):
         more = size(rings) - len(self.tiles)
         self.tiles.extend([EMPTY] * more)
         self.near.extend([0] * more)
-        self.shut.extend([0] * more)
+        self.notes.extend([0] * more)
 
     def put_down(self, cell: int, tile: int) -> None:
         """A tile comes to lie on an empty cell."""
@@ -155,8 +201,7 @@ class Hive(State):
         if tile != QUEEN:
             self.occupied.append(cell)
         pull = PULL[tile]
-        for step in STEP:
-            beside = step[cell]
+        for beside in AROUND[cell]:
             pulled = near[beside]
             if pulled == 0 and tiles[beside] == EMPTY:
                 self.frontier.append(beside)
@@ -169,25 +214,24 @@ class Hive(State):
         pull = PULL[self.tiles[cell]]
         self.tiles[cell] = EMPTY
         self.occupied.remove(cell)
-        for step in STEP:
-            beside = step[cell]
+        for beside in AROUND[cell]:
             near[beside] -= pull
             if near[beside] == 0 and self.tiles[beside] == EMPTY:
                 self.frontier.remove(beside)
         if near[cell]:
             self.frontier.append(cell)
-        self.shut[cell] = 0
+        self.notes[cell] = 0
         self.see_again(cell)
 
     def see_again(self, cell: int) -> None:
         """The tile on the cell changed: so may the lines of the cells that look at it."""
         tiles = self.tiles
-        shut = self.shut
+        notes = self.notes
         for step in STEP:
             at = step[cell]
             while EMPTY < tiles[at] <= DRONE:
                 at = step[at]
-            shut[at] = 0
+            notes[at] = 0
 
     def change(self, cell: int, tile: int) -> None:
         """Something else shows on the cell: a bee turned over, or a tile on top of it."""
@@ -195,20 +239,19 @@ class Hive(State):
         self.tiles[cell] = tile
         if more:
             near = self.near
-            for step in STEP:
-                beside = step[cell]
-                near[beside] = near[beside] + more
+            for beside in AROUND[cell]:
+                near[beside] += more
         self.see_again(cell)
 
     def lay_out(self) -> None:
         """Work out `near` and `frontier` from the tiles, after many have gone."""
         tiles = self.tiles
         self.near = [0] * len(tiles)
-        self.shut = [0] * len(tiles)
+        self.notes = [0] * len(tiles)
         self.frontier = []
         for cell in [0, *self.occupied]:
-            for step in STEP:
-                self.near[step[cell]] += PULL[tiles[cell]]
+            for beside in AROUND[cell]:
+                self.near[beside] += PULL[tiles[cell]]
         for cell in range(size(self.rings - 1)):
             if tiles[cell] == EMPTY and self.near[cell]:
                 self.frontier.append(cell)
@@ -216,7 +259,7 @@ class Hive(State):
     def paws(self, cell: int) -> bool:
         """Does a Bear touch the cell?"""
         tiles = self.tiles
-        return any(tiles[step[cell]] == BEAR for step in STEP)
+        return any(tiles[beside] == BEAR for beside in AROUND[cell])
 
     def side_at(self, cell: int) -> int:
         """The side of the bee that shows there, or NOWHERE if none does."""

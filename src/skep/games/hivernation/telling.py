@@ -39,5 +39,10 @@ def told_pesticide(hive: Hive, cell: int, side: int, gone: list[int], cut: list[
     hive.tell("pesticide", hive.player, facts)
 
 
+def told_move(hive: Hive, cell: int, goal: int, side: int) -> None:
+    facts = {"side": SIDES[side], "from": place(cell), "to": place(goal)}
+    hive.tell("moved", hive.player, facts)
+
+
 def told_draw(hive: Hive, name: str, side: int, kind: int) -> None:
     hive.tell(name, hive.player, {"side": SIDES[side]}, {"tile": KINDS[kind]}, hive.team(side))

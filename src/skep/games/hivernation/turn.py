@@ -4,44 +4,50 @@ from __future__ import annotations
 
 from skep.games.hivernation.bees import has_bee_place, put_bee
 from skep.games.hivernation.ending import end, maybe_end_moving
+from skep.games.hivernation.lifting import can_move, liftable
+from skep.games.hivernation.moving import lift_bee, position_mark, set_bee
 from skep.games.hivernation.pieces import BEE_KIND, KEEPER_KIND, KINDS, SIDES
 from skep.games.hivernation.prompts import DECLINE, DRAW, FETCH, LIFT, PLAY, PUT
 from skep.games.hivernation.setup import begin
 from skep.games.hivernation.specialties import put_specialty, usable
-from skep.games.hivernation.state import ARCADE, MOVING, NOWHERE, PLACING, QUICK, Hive
-from skep.games.hivernation.telling import place, told_draw
+from skep.games.hivernation.state import ARCADE, MOVING, PLACING, QUICK, SETUP, Hive
+from skep.games.hivernation.telling import told_draw
 from skep.kernel.script import ask, deal, rest
 
 
 async def play(hive: Hive) -> None:
     """A match from any turn's start to its end."""
-    while not hive.over:
-        if hive.phase == PLACING:
-            await turn(hive)
-        elif hive.phase == MOVING:
-            await move(hive)
-        else:
-            await begin(hive)
+    if hive.phase == SETUP:
+        await begin(hive)
         rest(hive)
+    if hive.phase == PLACING:
+        await turns(hive)
+    if hive.phase == MOVING:
+        await moves(hive)
 
 
-async def turn(hive: Hive) -> None:
-    """Play exactly one tile: a bee of the reserve or a specialty of the hand.  HIV-TURN-01"""
-    side = hive.side
-    if not can_play(hive, side):
-        end(hive, "last-bee" if hive.final else "blocked")  # HIV-DOM-01, HIV-DOM-04
-        return
-    play = await ask(hive, hive.player, PLAY)
-    if play == DECLINE:
-        end(hive, "declined")  # HIV-ARCADE-09
-    elif play < 0:
-        await use(hive, -play, side)
-        close_turn(hive, False)
-    else:
-        hive.reserve[side] -= 1
-        if put_bee(hive, play, side) > 1 and hive.mode == ARCADE:
-            await bonus_draw(hive, side)
-        close_turn(hive, hive.reserve[side] == 0)
+async def turns(hive: Hive) -> None:
+    """Each turn, play exactly one tile: a bee of the reserve or a specialty of the hand.
+
+    HIV-TURN-01
+    """
+    while hive.phase == PLACING and not hive.over:
+        side = hive.side
+        if not can_play(hive, side):
+            end(hive, "last-bee" if hive.final else "blocked")  # HIV-DOM-01, HIV-DOM-04
+            return
+        play = await ask(hive, hive.player, PLAY)
+        if play == DECLINE:
+            end(hive, "declined")  # HIV-ARCADE-09
+        elif play < 0:
+            await use(hive, -play, side)
+            close_turn(hive, False)
+        else:
+            hive.reserve[side] -= 1
+            if len(put_bee(hive, play, side)) > 1 and hive.mode == ARCADE:
+                await bonus_draw(hive, side)
+            close_turn(hive, hive.reserve[side] == 0)
+        rest(hive)
 
 
 def can_play(hive: Hive, side: int) -> bool:
@@ -66,7 +72,8 @@ def close_turn(hive: Hive, last_bee: bool) -> None:
             end(hive, "last-bee")  # HIV-QUICK-04
         else:
             hive.phase = MOVING  # HIV-TOTAL-04
-            maybe_end_moving(hive, False)
+            hive.mark = position_mark(hive)
+            maybe_end_moving(hive, False, can_move(hive, hive.side))
 
 
 async def use(hive: Hive, kind: int, side: int) -> None:
@@ -83,7 +90,7 @@ async def put(hive: Hive, kind: int, side: int) -> None:
     cell = await ask(hive, hive.player, PUT, kind)
     if kind != BEE_KIND:
         put_specialty(hive, kind, cell, side)
-    elif put_bee(hive, cell, side) > 1:
+    elif len(put_bee(hive, cell, side)) > 1:
         await bonus_draw(hive, side)
 
 
@@ -107,20 +114,12 @@ async def bonus_draw(hive: Hive, side: int) -> None:
         told_draw(hive, "drew", side, kind)
 
 
-async def move(hive: Hive) -> None:
+async def moves(hive: Hive) -> None:
     """Second phase of Total Domination: pick up a bee, put it elsewhere.  HIV-TOTAL-05…11"""
-    side = hive.side
-    cell = await ask(hive, hive.player, LIFT)
-    hive.take_away(cell)
-    hive.bees[side] -= 1
-    hive.lifted = cell
-    goal = await ask(hive, hive.player, PUT, BEE_KIND)
-    hive.lifted = NOWHERE
-    if hive.telling:
-        facts = {"side": SIDES[side], "from": place(cell), "to": place(goal)}
-        hive.tell("moved", hive.player, facts)
-    lines = put_bee(hive, goal, side)
-    hive.calm = 0 if lines else hive.calm + 1
-    hive.moves += 1
-    hive.pass_turn()
-    maybe_end_moving(hive, True)
+    while not hive.over:
+        side = hive.side
+        lift_bee(hive, await ask(hive, hive.player, LIFT), side)
+        set_bee(hive, await ask(hive, hive.player, PUT, BEE_KIND), side)
+        hive.lifts = liftable(hive, hive.side)
+        maybe_end_moving(hive, True, bool(hive.lifts))
+        rest(hive)

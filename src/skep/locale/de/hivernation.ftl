@@ -1,6 +1,7 @@
 # Hivernation.
 
 hivernation = Hivernation
+hivernation-about = Nimm gegnerische Bienen zwischen zwei eigene, und sie wechseln die Seite. Die meisten Bienen gewinnen.
 
 hivernation-mode-arcade = Arcade
 hivernation-mode-arcade-about = 20 Bienen für jede Seite, dazu Blumen, Bären, Pestizide und Imker.
@@ -220,6 +221,7 @@ hivernation-end-no-move = Die Seite am Zug konnte keine Biene umsetzen.
 hivernation-end-no-flips = 16 Züge lang wurde keine Biene umgedreht.
 hivernation-end-repetition = Dieselbe Stellung trat zum dritten Mal ein.
 hivernation-end-turn-limit = 120 Züge sind gemacht.
+hivernation-sheet-bees = Bienen im Stock
 hivernation-result-win =
     { $most ->
         [one] Die { hivernation-side } gewinnen mit 1 Biene zu { $least }.

@@ -7,8 +7,22 @@ player-you = du
 player-random = Zufallsbot
 player-greedy = gieriger Bot
 player-search = Suchbot
+player-larva = Larve
+player-nurse = Amme
+player-forager = Sammlerin
+player-queen = Königin
 seat-name = Platz { $seat }
 seat-line = { $name }: { $player }
+
+# Stufen der Bots
+level-larva = Larve
+level-larva-about = Sieht nur den nächsten Schritt, und den nicht deutlich. Ein erster Gegner, auch für Kinder.
+level-nurse = Amme
+level-nurse-about = Sieht bis zum Ende des eigenen Zugs und irrt sich hin und wieder im Urteil.
+level-forager = Sammlerin
+level-forager-about = Denkt einen Augenblick lang einige Züge voraus.
+level-queen = Königin
+level-queen-about = Denkt voraus, so lange man sie lässt.
 
 # Der Tisch
 table-opening = { $game }, { $mode }
@@ -21,7 +35,7 @@ pass-screen = Jetzt { $name }. Gib den Bildschirm weiter.
 pass-enter = Drück Enter, wenn du davor sitzt
 
 # Das Ende
-over-here = log, score, undo, save DATEI oder quit
+over-here = log, score, review, undo, save DATEI oder quit
 result-win = { $name } gewinnt.
 result-draw = Unentschieden zwischen { $names }.
 score-line =
@@ -37,6 +51,8 @@ help-list = alle Möglichkeiten, mit Schlüsseln und in Worten
 help-look = den Tisch noch einmal zeigen
 help-undo = deine letzte Antwort zurücknehmen
 help-hint = was ein Suchbot antworten würde
+help-chances = wie gut die Aussichten jedes Platzes sind
+help-review = nach der Partie: die Entscheidungen, die am meisten gekostet haben
 help-why = die Regel, die einen Schlüssel verbietet
 help-log = was bisher geschah
 help-score = der Stand
@@ -47,6 +63,13 @@ help-quit = den Tisch verlassen
 undo-done = Zurückgenommen: { $key }.
 undo-none = Es gibt noch keine Antwort von dir, die du zurücknehmen kannst.
 hint-says = Ein Suchbot würde { $key } antworten: { $words }.
+hint-chance = Damit gewinnt man mit etwa { $chance } %.
+hint-next = Am nächsten kommt { $key }: { $words }, mit etwa { $chance } %.
+chance-line = { $name }: gewinnt mit etwa { $chance } % ({ $low } bis { $high } %)
+review-title = Was am meisten Aussicht gekostet hat:
+review-line = Nach { $entries } Einträgen, { $name }: { $taken }. Besser: { $better }. Es kostete etwa { $cost } %.
+review-none = Keine Entscheidung hat viel gekostet. Gut gespielt.
+review-later = Den Rückblick gibt es nach der Partie.
 log-empty = Es ist noch nichts geschehen.
 rules-how = Gib rules und einen Abschnitt oder Regelpunkt ein, zum Beispiel: rules { $example }
 rules-unknown = Es gibt keinen Abschnitt oder Regelpunkt { $name }. Mit rules siehst du die Abschnitte.
@@ -72,4 +95,4 @@ slip-number =
     }
 slip-answer = Es gibt keine Möglichkeit und keinen Befehl { $typed }. Gib eine Nummer von 1 bis { $last } ein, einen Schlüssel wie { $example } oder help.
 slip-place = { $typed } kann { $keys } bedeuten. Gib den ganzen Schlüssel ein.
-slip-over = Die Partie ist zu Ende. Gib log, score, undo, save DATEI oder quit ein.
+slip-over = Die Partie ist zu Ende. Gib log, score, review, undo, save DATEI oder quit ein.

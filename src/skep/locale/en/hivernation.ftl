@@ -1,6 +1,7 @@
 # Hivernation.
 
 hivernation = Hivernation
+hivernation-about = Catch enemy bees between two of yours, and they change sides. Most bees win.
 
 hivernation-mode-arcade = Arcade
 hivernation-mode-arcade-about = 20 bees a side, and Flowers, Bears, Pesticides and Beekeepers to play.
@@ -220,6 +221,7 @@ hivernation-end-no-move = the side to move could move no bee.
 hivernation-end-no-flips = there were 16 moves in a row without a flip.
 hivernation-end-repetition = the same position came up for the third time.
 hivernation-end-turn-limit = 120 moves have been made.
+hivernation-sheet-bees = bees in the hive
 hivernation-result-win =
     { $most ->
         [one] { hivernation-side } win with 1 bee to { $least }.

@@ -7,8 +7,22 @@ player-you = you
 player-random = random bot
 player-greedy = greedy bot
 player-search = search bot
+player-larva = Larva
+player-nurse = Nurse
+player-forager = Forager
+player-queen = Queen
 seat-name = Seat { $seat }
 seat-line = { $name }: { $player }
+
+# Levels of bots
+level-larva = Larva
+level-larva-about = Sees only the next step, and not clearly. A first opponent, also for children.
+level-nurse = Nurse
+level-nurse-about = Sees to the end of its own turn, and misjudges now and then.
+level-forager = Forager
+level-forager-about = Thinks a few turns ahead, for a moment.
+level-queen = Queen
+level-queen-about = Thinks ahead for as long as she is given.
 
 # The table
 table-opening = { $game }, { $mode }
@@ -21,7 +35,7 @@ pass-screen = Pass the screen to { $name }.
 pass-enter = Press Enter when you are there
 
 # The end
-over-here = log, score, undo, save FILE or quit
+over-here = log, score, review, undo, save FILE or quit
 result-win = { $name } wins.
 result-draw = A draw between { $names }.
 score-line =
@@ -37,6 +51,8 @@ help-list = all options, with keys and in words
 help-look = the table again
 help-undo = take your last answer back
 help-hint = what a search bot would answer
+help-chances = how likely each seat is to win
+help-review = after the match: the decisions that cost you most
 help-why = the rule that forbids a key
 help-log = what has happened so far
 help-score = the scores now
@@ -47,6 +63,13 @@ help-quit = leave the table
 undo-done = Taken back: { $key }.
 undo-none = There is no answer of yours to take back yet.
 hint-says = A search bot would answer { $key }: { $words }.
+hint-chance = With it, a chance to win of about { $chance } %.
+hint-next = Next best is { $key }: { $words }, with about { $chance } %.
+chance-line = { $name }: about { $chance } % to win ({ $low } to { $high } %)
+review-title = What cost most, in chances to win:
+review-line = After { $entries } entries, { $name }: { $taken }. Better: { $better }. It cost about { $cost } %.
+review-none = No decision cost much. Well played.
+review-later = The review comes when the match is over.
 log-empty = Nothing has happened yet.
 rules-how = Type rules and a heading or a clause, for example: rules { $example }
 rules-unknown = There is no heading or clause { $name }. Type rules to see the headings.
@@ -72,4 +95,4 @@ slip-number =
     }
 slip-answer = There is no option or command { $typed }. Type a number from 1 to { $last }, a key such as { $example }, or help.
 slip-place = { $typed } could be any of { $keys }. Type the whole key.
-slip-over = The match is over. Type log, score, undo, save FILE or quit.
+slip-over = The match is over. Type log, score, review, undo, save FILE or quit.

@@ -1,6 +1,7 @@
 # Hivernation.
 
 hivernation = Hivernation
+hivernation-about = Złap pszczoły przeciwnika między dwie swoje, a zmienią stronę. Wygrywa, kto ma więcej pszczół.
 
 hivernation-mode-arcade = Arcade
 hivernation-mode-arcade-about = Po 20 pszczół na stronę, a do tego Kwiaty, Niedźwiedzie, Pestycydy i Pszczelarze.
@@ -234,6 +235,7 @@ hivernation-end-no-move = strona na ruchu nie mogła przenieść żadnej pszczo�
 hivernation-end-no-flips = przez 16 ruchów z rzędu nic nie zostało odwrócone.
 hivernation-end-repetition = ta sama pozycja powstała po raz trzeci.
 hivernation-end-turn-limit = wykonano 120 ruchów.
+hivernation-sheet-bees = pszczoły w ulu
 hivernation-result-win =
     { $most ->
         [one] { hivernation-side } wygrywają: 1 pszczoła do { $least }.

@@ -7,8 +7,22 @@ player-you = ty
 player-random = bot losowy
 player-greedy = bot zachłanny
 player-search = bot przeszukujący
+player-larva = Larwa
+player-nurse = Karmicielka
+player-forager = Zbieraczka
+player-queen = Królowa
 seat-name = Miejsce { $seat }
 seat-line = { $name }: { $player }
+
+# Poziomy botów
+level-larva = Larwa
+level-larva-about = Widzi tylko następny krok, i to niewyraźnie. Przeciwnik na początek, także dla dzieci.
+level-nurse = Karmicielka
+level-nurse-about = Patrzy do końca własnej tury i czasem się myli w ocenie.
+level-forager = Zbieraczka
+level-forager-about = Przez chwilę myśli o kilka tur naprzód.
+level-queen = Królowa
+level-queen-about = Myśli naprzód tak długo, jak jej pozwolicie.
 
 # Stół
 table-opening = { $game }, { $mode }
@@ -21,7 +35,7 @@ pass-screen = Teraz { $name }. Przekaż ekran.
 pass-enter = Naciśnij Enter, gdy już siedzisz przed ekranem
 
 # Koniec
-over-here = log, score, undo, save PLIK albo quit
+over-here = log, score, review, undo, save PLIK albo quit
 result-win = Wygrywa { $name }.
 result-draw = Remis: { $names }.
 score-line =
@@ -38,6 +52,8 @@ help-list = wszystkie możliwości, z kluczami i słowami
 help-look = pokaż stół jeszcze raz
 help-undo = cofnij swoją ostatnią odpowiedź
 help-hint = co odpowiedziałby bot przeszukujący
+help-chances = jakie szanse na wygraną ma każde miejsce
+help-review = po partii: decyzje, które kosztowały najwięcej
 help-why = zasada, która zabrania klucza
 help-log = co się dotąd wydarzyło
 help-score = wynik w tej chwili
@@ -48,6 +64,13 @@ help-quit = odejdź od stołu
 undo-done = Cofnięto: { $key }.
 undo-none = Nie ma jeszcze twojej odpowiedzi, którą można cofnąć.
 hint-says = Bot przeszukujący odpowiedziałby { $key }: { $words }.
+hint-chance = Daje około { $chance } % szans na wygraną.
+hint-next = Druga w kolejności: { $key }: { $words }, około { $chance } %.
+chance-line = { $name }: około { $chance } % szans na wygraną ({ $low } do { $high } %)
+review-title = Co kosztowało najwięcej szans na wygraną:
+review-line = Po { $entries } wpisach, { $name }: { $taken }. Lepiej: { $better }. Koszt: około { $cost } %.
+review-none = Żadna decyzja nie kosztowała wiele. Dobra gra.
+review-later = Przegląd będzie po zakończeniu partii.
 log-empty = Nic się jeszcze nie wydarzyło.
 rules-how = Wpisz rules i nazwę działu albo punktu, na przykład: rules { $example }
 rules-unknown = Nie ma działu ani punktu { $name }. Samo rules pokazuje działy.
@@ -73,4 +96,4 @@ slip-number =
     }
 slip-answer = Nie ma możliwości ani polecenia { $typed }. Wpisz numer od 1 do { $last }, klucz, na przykład { $example }, albo help.
 slip-place = { $typed } może oznaczać { $keys }. Wpisz cały klucz.
-slip-over = Partia się skończyła. Wpisz log, score, undo, save PLIK albo quit.
+slip-over = Partia się skończyła. Wpisz log, score, review, undo, save PLIK albo quit.

@@ -1,0 +1,120 @@
+"""`skep serve`: tables in the browser, for friends near and far."""
+
+from __future__ import annotations
+
+import gc
+import os
+import socket
+import threading
+import webbrowser
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from skep.kernel.errors import BadSettings
+
+if TYPE_CHECKING:
+    import uvicorn
+
+PORT = 8420
+LIBRARIES = ("alembic", "fastapi", "msgspec", "sqlalchemy", "uvicorn")
+LARGEST = 65536
+"""Bytes of a message that are read at all; what is allowed is far less, and is told so."""
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="An SQLite file or a postgresql:// URL; else your own file.",
+    ),
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="H", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="P", help="The port; 0: any free one.")] = PORT,
+    database: Database = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the browser there.")] = False,
+) -> None:
+    """Serve tables to browsers.
+
+    Everything is kept in one database. Ctrl-C ends it; matches go on when it is started again.
+    """
+    needs_server()
+    import uvicorn
+
+    from skep.server.app import make_app
+
+    if not 0 <= port <= 65535:
+        raise BadSettings(f"a port is a number from 0 to 65535, not {port}", "bad-port")
+    listening = bound(host, port)
+    where = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+    app = make_app(place(database), thinkers=max(1, (os.cpu_count() or 2) - 1))
+    sweep_seldom()
+    typer.echo(f"skep: {where} (Ctrl-C ends it)", err=True)
+    if open_page:
+        threading.Timer(0.7, webbrowser.open, [where]).start()
+    uvicorn.Server(config(app)).run([listening])
+
+
+def needs_server() -> None:
+    """BadSettings if the libraries of the server are not installed."""
+    missing = [name for name in LIBRARIES if find_spec(name) is None]
+    if missing:
+        raise BadSettings(
+            f"the server needs {', '.join(missing)}; install them: pip install 'skep[server]'",
+            "no-server",
+        )
+
+
+def config(app: Any, ping: float = 20) -> uvicorn.Config:
+    """How the server is run: no access log (it would tell of tables), and a socket that does not
+    answer a ping in time is closed."""
+    import uvicorn
+
+    return uvicorn.Config(
+        app, log_level="warning", access_log=False, server_header=False, ws_max_size=LARGEST,
+        ws_per_message_deflate=False, ws_ping_interval=ping, ws_ping_timeout=ping,
+        timeout_graceful_shutdown=3,
+    )  # fmt: skip
+
+
+def sweep_seldom() -> None:
+    """Python looks for forgotten cycles in all memory; with many tables that takes long, and
+    everyone waits. What is loaded now stays for good, and the rest is looked through seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at the address, or BadSettings."""
+    found: socket.socket | None = None
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        found = socket.socket(family)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+    except OSError as fault:
+        if found is not None:
+            found.close()
+        why = (fault.strerror or str(fault)).lower()
+        raise BadSettings(f"can't listen at {host}:{port}: {why}", "bad-address") from None
+    return found
+
+
+def place(database: str | None) -> str:
+    """The database that is meant; without a word, a file of one's own."""
+    if database is not None:
+        return database
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(home) / "skep"
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "tables.sqlite")
+
+
+def _shown(host: str) -> str:
+    host = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
+    return f"[{host}]" if ":" in host else host

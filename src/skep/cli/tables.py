@@ -1,0 +1,114 @@
+"""`skep export`, `skep import` and `skep check`: a server's tables from its own machine."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from skep.cli.serve import Database, needs_server, place
+from skep.kernel.errors import BadSettings
+
+if TYPE_CHECKING:
+    from skep.server.store import Store
+    from skep.server.table import Table
+
+TableName = Annotated[
+    str, typer.Argument(metavar="TABLE", help="A table, as it is named in its link.")
+]
+
+
+def export(
+    table: TableName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="Where to; else it is printed.")
+    ] = None,
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file of that name.")] = False,
+) -> None:
+    """Write a table's match as a match file.
+
+    Of a match that goes on, the file holds its seed, which says what chance will deal.
+    """
+    needs_server()
+    from skep import record
+    from skep.server.record import text
+
+    with opened(database) as store:
+        found = text(loaded(store, table))
+    if file is None:
+        typer.echo(found, nl=False)
+    else:
+        record.write(file, found, force)
+
+
+def import_file(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")],
+    database: Database = None,
+) -> None:
+    """Lay a table on which a match file's match stands.
+
+    Prints the table's name and the host's key. A match that goes on waits for people to sit down.
+    """
+    needs_server()
+    from skep import record
+    from skep.server.record import table_of
+
+    found = record.open(file)
+    with opened(database) as store:
+        table, made = table_of(found, time())
+        asyncio.run(store.append(table.batch()))
+    typer.echo(f"table {made.table}\nhost {made.host}\nwatch {made.watch}")
+
+
+def check(
+    table: Annotated[
+        str | None, typer.Argument(metavar="TABLE", help="One table; or say --all.")
+    ] = None,
+    database: Database = None,
+    every: Annotated[bool, typer.Option("--all", help="Every table of the database.")] = False,
+) -> int:
+    """Replay stored matches and say whether each leads to the state that it had."""
+    needs_server()
+    from skep.server.checking import check as checked
+
+    if every == (table is not None):
+        raise BadSettings("name one table, or say --all", "bad-option")
+    count = bad = 0
+    with opened(database) as store:
+        for name, fault in checked(store, table):
+            count += 1
+            if fault:
+                bad += 1
+                typer.echo(f"{name}: {fault}")
+    if table is not None and not count:
+        raise BadSettings(f"there is no table {table!r} in this database", "no-table")
+    typer.echo(f"{count} tables, {count - bad} sound, {bad} not")
+    return 1 if bad else 0
+
+
+@contextmanager
+def opened(database: str | None) -> Iterator[Store]:
+    """The store of a database, closed afterwards."""
+    from skep.server.store import Store
+
+    store = Store(place(database))
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def loaded(store: Store, link: str) -> Table:
+    """A table by its link, or BadSettings."""
+    from skep.server.table import Table
+
+    id = asyncio.run(store.find(link=link))
+    if id is None:
+        raise BadSettings(f"there is no table {link!r} in this database", "no-table")
+    return Table(id, store.rows(id))

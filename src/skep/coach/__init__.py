@@ -1,0 +1,1 @@
+"""A coach: how likely each seat is to win, what a bot would do and why, and what went wrong."""

@@ -1,0 +1,95 @@
+"""What lies in the box, as small ints: bees, events and special spaces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COLORS: Final = ("amber", "blue", "red", "violet")
+"""Each seat has one."""
+
+# Kinds of bee. A group of bees is one int, four bits a bee, the top bee in the lowest four:
+# so 0 is no bee, and a kind is never 0.
+NORMAL: Final = 1
+GUARDIAN: Final = 2
+COLLECTOR: Final = 3
+HEAVYWEIGHT: Final = 4
+TURBO: Final = 5
+REBEL: Final = 6
+BERSERKER: Final = 7
+DRONE: Final = 8
+SABOTEUR: Final = 9
+ORGANIZER: Final = 10
+KINDS: Final = (
+    "", "normal", "guardian", "collector", "heavyweight", "turbo", "rebel", "berserker", "drone",
+    "saboteur", "organizer",
+)  # fmt: skip
+SPECIALS: Final = tuple(range(GUARDIAN, ORGANIZER + 1))
+
+MASK: Final = tuple((1 << 4 * count) - 1 for count in range(17))
+"""The lowest bees of a group, by their number."""
+
+# Event cards.
+NO_EVENT: Final = 0
+SURPRISING: Final = 1
+ADVANCED: Final = 2
+MUTUAL: Final = 3
+LEAPING: Final = 4
+FAVOUR: Final = 5
+UNINTENDED: Final = 6
+PRISONERS: Final = 7
+TAKEOVER: Final = 8
+PEACEFUL: Final = 9
+TALENTS: Final = 10
+EQUAL: Final = 11
+INSPIRATION: Final = 12
+PROTEST: Final = 13
+DISAPPOINTED: Final = 14
+FERTILE: Final = 15
+INTERVENTION: Final = 16
+LIBERATING: Final = 17
+EVENTS: Final = (
+    "", "surprising-turn", "advanced-movement", "mutual-agreement", "leaping-behaviour",
+    "royal-favour", "unintended-consequences", "valuable-prisoners", "enemy-takeover",
+    "peaceful-solution", "hidden-talents", "equal-rights", "spontaneous-inspiration",
+    "prisoners-protest", "disappointed-expectations", "fertile-days", "state-intervention",
+    "liberating-effect",
+)  # fmt: skip
+
+# Special spaces of the meadow's back.
+PLAIN: Final = 0
+HOLE: Final = 1
+THICKET: Final = 2
+GUST: Final = 3
+HONEYWELL: Final = 4
+BEEKEEPER: Final = 5
+LEAVES: Final = 6
+ARENA: Final = 7
+GUERRILLA: Final = 8
+GRASSHOPPER: Final = 9
+RAINBOW: Final = 10
+SPACES: Final = (
+    "", "hole", "thicket", "gust", "honeywell", "beekeeper", "leaves", "arena", "guerrilla",
+    "grasshopper", "rainbow",
+)  # fmt: skip
+
+
+def count_bees(bees: int) -> int:
+    """How many bees a group holds."""
+    return (bees.bit_length() + 3) >> 2
+
+
+def listed(bees: int) -> list[int]:
+    """The kinds in a group from the top down."""
+    kinds: list[int] = []
+    while bees:
+        kinds.append(bees & 15)
+        bees >>= 4
+    return kinds
+
+
+def stacked(kinds: list[int]) -> int:
+    """The group with these kinds from the top down."""
+    bees = 0
+    for kind in reversed(kinds):
+        bees = bees << 4 | kind
+    return bees

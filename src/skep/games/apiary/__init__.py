@@ -1,0 +1,7 @@
+"""Apiary: hyper-intelligent bees explore space, grow hives and hibernate.  docs/rules/apiary.md"""
+
+from __future__ import annotations
+
+from skep.games.apiary.rules import Apiary
+
+GAME = Apiary()

@@ -1,0 +1,180 @@
+"""Convert: trade resources, teach a dance, use taught ones.  APY-CONV, APY-DANCE"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.apiary import codes
+from skep.games.apiary import effect_words as w
+from skep.games.apiary.asking import Choice
+from skep.games.apiary.board import CONVERSIONS
+from skep.games.apiary.box import DANCES
+from skep.games.apiary.dances import lay_tokens, teachable
+from skep.games.apiary.effect import RATES, Step
+from skep.games.apiary.paying import can_pay
+from skep.games.apiary.state import NONE, Colony
+from skep.games.apiary.steps import fire, gain_favor, run_for, usable
+from skep.kernel.script import Refusal, ask
+
+
+class Teach(Choice):
+    """Teach a dance first?  `about`: 1 if nothing else can be converted.  APY-DANCE-01…04"""
+
+    name = "teach"
+
+
+class Convert(Choice):
+    """The next conversion, or done.  `conversions`: how many are left; `about`: 1 if it is too
+    early to stop.  APY-CONV-01, APY-CONV-02, APY-PLACE-07"""
+
+    name = "convert"
+
+    def options(self, match: Colony) -> list[int]:
+        found = trades(match, match.seat)
+        return found if match.about and found else [*found, codes.DONE]
+
+    def facts(self, match: Colony) -> dict[str, str]:
+        return {"left": str(match.conversions)}
+
+    def refusals(self, match: Colony) -> list[Refusal]:
+        offered = self.options(match)
+        dear = [codes.CONVERT + n for n in range(len(CONVERSIONS))]
+        refused = [Refusal(codes.KEYS[c], "APY-CONV-11") for c in dear if c not in offered]
+        for place, dance in sorted(enumerate(match.dances), key=lambda each: each[1]):
+            if codes.DANCE + dance not in offered:
+                clause = "APY-CONV-09" if match.taught[place] == NONE else "APY-CONV-11"
+                refused.append(Refusal(codes.KEYS[codes.DANCE + dance], clause))
+        if codes.DONE not in offered:
+            refused.append(Refusal("done", "APY-PLACE-07"))
+        return refused
+
+
+COSTS: Final = [trade.steps[0].a for trade in CONVERSIONS]
+"""What each printed conversion costs in tokens; 0 where a seed card pays."""
+ALL_BASICS: Final = 0xFFFFFF
+TEACH: Final = Teach()
+CONVERT: Final = Convert()
+
+
+# What can be converted
+
+
+def trades(match: Colony, seat: int) -> list[int]:
+    """The codes of all conversions open to the seat: printed ones, its own, and taught dances.
+
+    APY-CONV-03…09, APY-CONV-13
+    """
+    found: list[int] = []
+    for n, cost in enumerate(COSTS):
+        if can_pay(match, seat, cost) if cost else match.hands[seat].cards:
+            found.append(codes.CONVERT + n)
+    rate = match.powers[seat][w.RATE]
+    if rate and usable(match, seat, RATES[rate - 1][1]):
+        found.append(codes.RATE + rate - 1)
+    taught = [d for place, d in enumerate(match.dances) if match.taught[place] != NONE]
+    for dance in sorted(taught):
+        if dance_usable(match, seat, dance):
+            found.append(codes.DANCE + dance)
+    return found
+
+
+def dance_usable(match: Colony, seat: int, dance: int) -> bool:
+    """Can the dance's cost be paid?"""
+    return usable(match, seat, DANCES[dance].steps, match.dances.index(dance))
+
+
+def can_convert(match: Colony, seat: int, strong: bool) -> bool:
+    """Is any conversion possible, perhaps by a dance to be taught?  APY-PLACE-09, APY-Q15"""
+    if match.goods[seat] & ALL_BASICS or match.hands[seat].cards or trades(match, seat):
+        return True
+    return strong and bool(teach_options(match, seat, True))
+
+
+def teach_options(match: Colony, seat: int, needed: bool) -> list[int]:
+    """The dances that the seat may teach; if it can convert nothing else, only those it can use
+    at once, unless the table lets it teach alone."""
+    found = teachable(match, seat)
+    if needed and not match.lone:
+        found = [dance for dance in found if payable_dance(match, seat, dance)]
+    return found
+
+
+def payable_dance(match: Colony, seat: int, dance: int) -> bool:
+    """Could the seat pay for a dance that is not taught yet?"""
+    first = DANCES[dance].steps[0]
+    return usable(match, seat, [first])
+
+
+# The action
+
+
+async def convert(match: Colony, seat: int, strength: int, strong: bool) -> None:
+    """Teach, then make up to as many conversions as the strength.  APY-CONV-01, APY-DANCE-03"""
+    lone = False
+    if strong:
+        lone = await maybe_teach(match, seat) and match.lone
+    left = strength + match.powers[seat][w.CONVERSIONS]
+    first = True
+    while left:
+        match.conversions = left
+        code = await ask(match, seat, CONVERT, int(first and not lone))
+        if code == codes.DONE:
+            return
+        await convert_once(match, seat, code)
+        left -= 1
+        first = False
+
+
+async def convert_once(match: Colony, seat: int, code: int) -> None:
+    """One conversion: pay, gain, and what follows.  APY-CONV-10…12"""
+    if match.telling:
+        match.tell("converts", seat, {"trade": codes.KEYS[code].partition(":")[2]})
+    before = match.goods[seat]
+    if code >= codes.DANCE:
+        dance = code - codes.DANCE
+        place = match.dances.index(dance)
+        await run_for(match, seat, DANCES[dance].steps, DANCES[dance].id, place)
+        await danced(match, seat, place)
+        steps: list[Step] = []
+    elif code >= codes.RATE:
+        steps = RATES[code - codes.RATE][1]
+    else:
+        steps = CONVERSIONS[code - codes.CONVERT].steps
+    await run_for(match, seat, steps, codes.KEYS[code].partition(":")[2])
+    await fire(match, seat, w.CONVERSION, grown(before, match.goods[seat]))
+
+
+def grown(before: int, after: int) -> int:
+    """A bit for each resource of which there is more."""
+    return sum(1 << r for r in range(5) if after >> 8 * r & 255 > before >> 8 * r & 255)
+
+
+async def danced(match: Colony, seat: int, place: int) -> None:
+    """Another's use of a dance gives its teacher favor.  APY-DANCE-11…13"""
+    teacher = match.taught[place]
+    if teacher != seat:
+        gain_favor(match, teacher, 1)
+    await fire(match, seat, w.USE_DANCE)
+
+
+# Teaching
+
+
+async def maybe_teach(match: Colony, seat: int) -> bool:
+    """Before any conversion a dance may be taught, once in a match.  APY-DANCE-01…08, 14"""
+    needed = not trades(match, seat)
+    found = teach_options(match, seat, needed)
+    if not found:
+        return False
+    match.choosing = [codes.TEACH + dance for dance in found]
+    if not needed:
+        match.choosing.insert(0, codes.DECLINE)
+    code = await ask(match, seat, TEACH, int(needed))
+    if code == codes.DECLINE:
+        return False
+    dance = code - codes.TEACH
+    match.taught[match.dances.index(dance)] = seat
+    if match.telling:
+        match.tell("taught", seat, {"dance": DANCES[dance].id})
+    await lay_tokens(match, seat, dance)
+    return True

@@ -1,0 +1,195 @@
+"""Explore: fly the QueenShip, uncover, leave a token, gather.  APY-EXPL"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.apiary import codes
+from skep.games.apiary import effect_words as w
+from skep.games.apiary.asking import Choice
+from skep.games.apiary.board import SIDES
+from skep.games.apiary.box import PLANETS, SLOTS, STRONG, TOKENS
+from skep.games.apiary.effect import Step
+from skep.games.apiary.goods import BASICS, ONE, RESOURCES, TOKEN, total
+from skep.games.apiary.state import NONE, Colony
+from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire, gain_now, run_for
+from skep.kernel.script import Deal, Refusal, ask, deal
+
+MOST: Final = 19
+WIDEST: Final = max(side.columns for side in SIDES)
+"""The columns of the wider grid, by which spots are named."""
+
+
+class Fly(Choice):
+    """Where does the QueenShip end?  APY-EXPL-05…07"""
+
+    name = "fly"
+
+    def refusals(self, match: Colony) -> list[Refusal]:
+        side = SIDES[match.side]
+        refused: list[Refusal] = []
+        for cell in range(side.rows * side.columns):
+            code = fly_code(match, cell)
+            if code not in match.choosing:
+                far = cell not in (match.ship, side.start)
+                refused.append(Refusal(codes.KEYS[code], "APY-EXPL-05" if far else "APY-EXPL-07"))
+        return refused
+
+
+class Leave(Choice):
+    """Which basic resource is put on the planet?  APY-EXPL-13…15"""
+
+    name = "leave"
+
+    def options(self, match: Colony) -> list[int]:
+        return LEAVES
+
+    def refusals(self, match: Colony) -> list[Refusal]:
+        return [Refusal(codes.KEYS[codes.LEAVE + r], "APY-EXPL-15") for r in range(BASICS, 5)]
+
+
+class Strong(Choice):
+    """Take the planet's strength-4 benefit, before or after its resources?  APY-EXPL-23, 24"""
+
+    name = "strong"
+
+    def options(self, match: Colony) -> list[int]:
+        return WHEN
+
+    def facts(self, match: Colony) -> dict[str, str]:
+        return {"source": PLANETS[match.about].id}
+
+
+class DealPlanet(Deal[Colony]):
+    """Chance turns the top planet face up.  APY-EXPL-10"""
+
+    name = "planet"
+
+    def key(self, match: Colony, code: int) -> str:
+        return f"planet:{PLANETS[code].id}"
+
+
+class DealToken(Deal[Colony]):
+    """Chance deals an explore token.  APY-SETUP-03"""
+
+    name = "token"
+
+    def key(self, match: Colony, code: int) -> str:
+        return f"explore:{TOKENS[code].id}"
+
+
+LEAVES: Final = [codes.LEAVE + resource for resource in range(BASICS)]
+WHEN: Final = [codes.DECLINE, codes.BEFORE, codes.AFTER]
+FLY: Final = Fly()
+LEAVE: Final = Leave()
+STRONG_ASK: Final = Strong()
+DEAL_PLANET: Final = DealPlanet()
+DEAL_TOKEN: Final = DealToken()
+
+
+def fly_code(match: Colony, cell: int) -> int:
+    columns = SIDES[match.side].columns
+    return codes.FLY + cell // columns * WIDEST + cell % columns
+
+
+def cell_named(match: Colony, code: int) -> int:
+    row, column = divmod(code - codes.FLY, WIDEST)
+    return row * SIDES[match.side].columns + column
+
+
+def reach(match: Colony, seat: int, strength: int) -> list[int]:
+    """The planets where the ship may end with so much strength."""
+    far = min(MOST, strength + match.powers[seat][w.RANGE])
+    return SIDES[match.side].reach[match.ship][far]
+
+
+async def explore(match: Colony, seat: int, strength: int, strong: bool) -> None:
+    """Move, uncover if unexplored, place a resource, gain resources.  APY-EXPL-01"""
+    match.choosing = [fly_code(match, cell) for cell in reach(match, seat, strength)]
+    cell = cell_named(match, await ask(match, seat, FLY))
+    match.ship = cell
+    if match.telling:
+        columns = SIDES[match.side].columns
+        match.tell("flew", seat, {"to": [cell // columns + 1, cell % columns + 1]})
+    if match.tokens[cell] != NONE:
+        await uncover(match, seat, cell)
+    planet = match.planets[cell]
+    await leave(match, seat, cell)
+    when = codes.DECLINE
+    if strong and STRONG[planet]:
+        when = await ask(match, seat, STRONG_ASK, planet)
+    if when == codes.BEFORE:
+        await run_for(match, seat, STRONG[planet], PLANETS[planet].id)
+    await gather(match, seat, cell)
+    if when == codes.AFTER:
+        await run_for(match, seat, STRONG[planet], PLANETS[planet].id)
+
+
+async def uncover(match: Colony, seat: int, cell: int) -> None:
+    """The token and its benefit, then the planet.  APY-EXPL-08…10"""
+    token = match.tokens[cell]
+    match.tokens[cell] = NONE
+    await gain_token(match, seat, token)
+    match.skies = match.skies.copy()
+    planet = await deal(match, DEAL_PLANET, match.skies)
+    match.planets[cell] = planet
+    if match.telling:
+        match.tell("uncovered", seat, {"planet": PLANETS[planet].id})
+
+
+async def gain_token(match: Colony, seat: int, token: int) -> None:
+    """An explore token is kept face up, and gives its benefit.  APY-EXPL-09, APY-Q36"""
+    match.explored[seat] = [*match.explored[seat], token]
+    if match.telling:
+        match.tell("token", seat, {"token": TOKENS[token].id})
+    await run_for(match, seat, TOKENS[token].steps, TOKENS[token].id)
+    await fire(match, seat, w.GAIN_TOKEN)
+
+
+async def leave(match: Colony, seat: int, cell: int) -> None:
+    """A basic resource of the supply goes on a free outline.  APY-EXPL-13…18"""
+    if total(match.left[cell]) >= SLOTS[match.planets[cell]]:
+        return
+    resource = await ask(match, seat, LEAVE) - codes.LEAVE
+    match.left[cell] += ONE[resource]
+    if match.telling:
+        match.tell("left", seat, {"item": RESOURCES[resource]})
+
+
+async def gather(match: Colony, seat: int, cell: int) -> None:
+    """What is printed, and one for every token; the tokens stay.  APY-EXPL-19…22"""
+    planet = PLANETS[match.planets[cell]]
+    await run_for(match, seat, planet.steps, planet.id)
+    for resource in range(BASICS):
+        number = match.left[cell] >> 8 * resource & 255
+        if number:
+            gain_now(match, seat, 1 << resource, number)
+
+
+# Effects about planets and tokens
+
+
+async def gain_tokens(match: Colony, seat: int, number: int) -> None:
+    """Random explore tokens of the box."""
+    for _ in range(number):
+        if not match.box.cards:
+            return
+        match.box = match.box.copy()
+        token = await deal(match, DEAL_TOKEN, match.box)
+        await gain_token(match, seat, token)
+
+
+async def _harvest(match: Colony, seat: int, step: Step, here: int) -> None:
+    if match.planets[match.ship] != NONE:
+        await gather(match, seat, match.ship)
+
+
+def can_harvest(match: Colony) -> bool:
+    planet = match.planets[match.ship]
+    return planet != NONE and bool(PLANETS[planet].steps or match.left[match.ship])
+
+
+DOERS[w.HARVEST] = _harvest
+ABLE[w.HARVEST] = lambda match, seat, step, here: can_harvest(match)
+GAINERS[TOKEN] = gain_tokens
+GAINABLE[TOKEN] = lambda match, seat: bool(match.box.cards)

@@ -1,0 +1,79 @@
+"""Resources and other things to gain; how tokens and payments are counted in one int.
+
+A seat's tokens are one int of five bytes, pollen lowest; so is a payment. A cost has a sixth byte
+for units that any basic resource pays.  APY-STORE-01, APY-STORE-02
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+RESOURCES: Final = ("pollen", "fiber", "water", "wax", "honey")
+POLLEN: Final = 0
+FIBER: Final = 1
+WATER: Final = 2
+WAX: Final = 3
+HONEY: Final = 4
+BASICS: Final = 3
+"""Resources below this one are basic."""
+
+ANY_BASIC: Final = 7
+WAX_OR_HONEY: Final = 24
+MASKS: Final[dict[str, int]] = {
+    "pollen": 1, "fiber": 2, "water": 4, "wax": 8, "honey": 16, "any_basic": ANY_BASIC,
+    "pollen_or_fiber": 3, "fiber_or_water": 6, "wax_or_honey": WAX_OR_HONEY, "any_resource": 31,
+}  # fmt: skip
+"""A resource or a choice of them, as a bit for each.  APY-STORE-18"""
+
+VP: Final = 32
+FAVOR: Final = 33
+SEED: Final = 34
+WORKER: Final = 35
+FRAME: Final = 36
+TOKEN: Final = 37
+ITEMS: Final[dict[str, int]] = {
+    **MASKS, "vp": VP, "favor": FAVOR, "seed": SEED, "worker": WORKER, "frame": FRAME,
+    "explore_token": TOKEN,
+}  # fmt: skip
+
+ONE: Final = (1, 1 << 8, 1 << 16, 1 << 24, 1 << 32)
+"""One token of each resource."""
+WILD: Final = 40
+"""Where a cost counts its units of any basic resource."""
+GUARD: Final = 0x8080808080
+SINGLE: Final[list[int]] = [-1] * 32
+"""The resource that a mask of one bit means; -1 for a real choice."""
+CHOICES: Final[list[list[int]]] = [[r for r in range(5) if mask >> r & 1] for mask in range(32)]
+for _resource in range(5):
+    SINGLE[1 << _resource] = _resource
+
+
+def covers(goods: int, payment: int) -> bool:
+    """Are there tokens enough for the payment?"""
+    return ((goods | GUARD) - payment) & GUARD == GUARD
+
+
+def count(goods: int, resource: int) -> int:
+    return goods >> 8 * resource & 255
+
+
+def listed(goods: int) -> list[int]:
+    """How many of each resource."""
+    return [goods >> 8 * resource & 255 for resource in range(5)]
+
+
+def packed(counts: list[int]) -> int:
+    """The int for so many of each resource."""
+    total = 0
+    for resource, number in enumerate(counts):
+        total += number << 8 * resource
+    return total
+
+
+def total(goods: int) -> int:
+    return sum(listed(goods))
+
+
+def named(goods: int) -> dict[str, int]:
+    """The tokens by name, without those that are not there."""
+    return {RESOURCES[r]: n for r, n in enumerate(listed(goods)) if n}

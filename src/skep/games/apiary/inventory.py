@@ -1,0 +1,101 @@
+"""Is the box complete?  Counts, costs and sizes as the rulebook gives them.  APY-COMP, APY-Q55"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from skep.content import BadContent
+from skep.games.apiary.board import FAVOR_LAST, FAVOR_VP, LIMITS, SIDES, side_for
+from skep.games.apiary.box import (
+    CARVINGS,
+    DANCES,
+    DEVELOPMENTS,
+    FACTIONS,
+    FARMS,
+    FRAME_KINDS,
+    FRAMES,
+    HEXES,
+    MATS,
+    PLANETS,
+    RECRUITS,
+    SEEDS,
+    STEPS,
+    TILES,
+    TOKENS,
+    Piece,
+)  # fmt: skip
+from skep.games.apiary.codes import MOST_PAID
+from skep.games.apiary.goods import named, total
+
+COUNTS: list[tuple[str, list[Piece], int]] = [
+    ("farms.toml", FARMS, 40), ("recruits.toml", RECRUITS, 30),
+    ("developments.toml", DEVELOPMENTS, 29), ("carvings.toml", CARVINGS, 30),
+    ("seeds.toml", SEEDS, 45), ("planets.toml", PLANETS, 15), ("explore.toml", TOKENS, 20),
+    ("dances.toml", DANCES, 5), ("dances.toml", STEPS, 9),
+]  # fmt: skip
+PAID_IN = {
+    "farm": {"fiber", "water"}, "recruit": {"pollen"}, "development": {"wax"}, "carving": {"honey"}
+}  # fmt: skip
+PODS = {1: 8, 2: 8, 3: 12, 4: 15, 5: 15}
+
+
+def faults() -> list[BadContent]:
+    """All that is wrong; empty if nothing is."""
+    return [*_counts(), *_costs(), *_mats(), *_board()]
+
+
+def _fault(file: str, piece: str, field: str, why: str) -> BadContent:
+    return BadContent(f"apiary/content/{file}", piece, field, why)
+
+
+def _counts() -> Iterator[BadContent]:
+    for file, pieces, number in COUNTS:
+        found = sum(piece.count for piece in pieces)
+        if found != number:
+            yield _fault(file, pieces[0].kind, "count", f"{found} in all, should be {number}")
+    starters = sum(faction.starter for faction in FACTIONS)
+    if (len(FACTIONS), starters) != (20, 5):
+        yield _fault("factions.toml", "faction", "starter", "should be 20, 5 of them starters")
+    if (FRAMES, len(FRAME_KINDS), sum(bool(HEXES[k].steps) for k in FRAME_KINDS)) != (15, 4, 2):
+        yield _fault("frame.toml", "frame", "hexes", "should be 15 of 4 hexes, 2 with a seed card")
+
+
+def _costs() -> Iterator[BadContent]:
+    for tile in TILES:
+        piece = f"{tile.kind} {tile.id!r}"
+        kinds = set(named(tile.cost))
+        if not kinds or not kinds <= PAID_IN[tile.kind] or tile.cost >> 40:
+            right = " or ".join(sorted(PAID_IN[tile.kind]))
+            yield _fault(tile.file, piece, "cost", f"should be paid in {right}")
+        if total(tile.cost) > MOST_PAID:
+            yield _fault(tile.file, piece, "cost", f"should be {MOST_PAID} tokens or fewer")
+        if tile.kind == "farm" and tile.vp != 1:
+            yield _fault(tile.file, piece, "vp", "should be 1")
+    for faction in FACTIONS:
+        if not 2 <= len(faction.workers) <= LIMITS["workers"] or set(faction.workers) - {1, 2, 3}:
+            yield _fault(
+                "factions.toml", f"faction {faction.id!r}", "workers", "should be 2 to 4 workers"
+            )
+
+
+def _mats() -> Iterator[BadContent]:
+    for mat in MATS:
+        cells = [mat.base, *mat.stores, *mat.cells]
+        if len(set(cells)) != len(cells) or len(mat.stores) != 2:
+            yield _fault("mats.toml", f"mat {mat.id!r}", "hexes", "a hex stands twice")
+    if len(MATS) != 5:
+        yield _fault("mats.toml", "mat", "id", "should be 5 mats")
+
+
+def _board() -> Iterator[BadContent]:
+    if len(FAVOR_VP) != FAVOR_LAST + 1 or sorted(FAVOR_VP) != FAVOR_VP:
+        yield _fault("board.toml", "track 'favor'", "vp", f"should rise from 0 to {FAVOR_LAST}")
+    for seats, pods in PODS.items():
+        side = SIDES[side_for(seats)]
+        if len(side.pods_for(seats)) != pods:
+            yield _fault("board.toml", "pod", "sector", f"should be {pods} pods for {seats} seats")
+    for side in SIDES:
+        if len(side.planets) > min(len(PLANETS), sum(token.count for token in TOKENS)):
+            yield _fault("board.toml", f"side {side.id!r}", "grid", "has more spots than planets")
+        if side.carvings > len(CARVINGS) or side.dances > len(DANCES):
+            yield _fault("board.toml", f"side {side.id!r}", "carvings", "more slots than tiles")

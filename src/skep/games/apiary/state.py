@@ -1,0 +1,364 @@
+"""All that lies on the table, laid out for speed: flat lists of small ints by seat.
+
+Lists inside lists (hives, reserves) and zones are never changed but replaced, so that a copy may
+share them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from skep.games.apiary.board import SIDES, SPACES
+from skep.games.apiary.box import Piece
+from skep.kernel.script import CHANCE, State
+from skep.kernel.zones import EVERYONE, Zone
+
+SETUP: Final = 0
+SETTLING: Final = 1
+BEFORE: Final = 2
+ACTING: Final = 3
+AFTER: Final = 4
+STORING: Final = 5
+PHASES: Final = ("setup", "settling", "before", "acting", "after", "storing")
+
+STANDARD: Final = 0
+FIRST_GAME: Final = 1
+ADVANCED: Final = 2
+SOLO: Final = 3
+MODES: Final = ("standard", "first-game", "advanced", "solo")
+
+# Where a worker may be; from SPACE on it stands on the board.
+SUPPLY: Final = 0
+POOL: Final = 1
+LANDING: Final = 2
+LIFTED: Final = 3
+"""Off the board: being retrieved, or waiting to hibernate."""
+SPACE: Final = 4
+WORKERS: Final = 4
+"""How many a seat has."""
+
+AUTOMA: Final = 1
+"""Where the solo opponent stands in lists by seat, though she has no seat."""
+NONE: Final = -1
+
+# What lies on a hex: from FIRST on it is a tile.
+EMPTY: Final = 0
+BASE: Final = 1
+STORE: Final = 2
+FIRST: Final = 3
+
+
+class Colony(State):
+    """One match of Apiary."""
+
+    __slots__ = (
+        "_shown", "ask_favor", "automa_card", "automa_deck", "automa_next", "automa_tiles",
+        "bought", "box", "built", "carvings", "choosing", "conversions", "dances", "deck",
+        "discard", "doing", "drawn", "explored", "faction", "favor", "final", "first", "frames",
+        "frames_left", "free_spots", "front", "goods", "ground", "grown", "hands", "left", "level",
+        "listening", "lone", "mat", "mode", "offered", "on_dance", "once", "phase", "planets",
+        "planted", "played", "player", "players", "pods", "powers", "reason", "reserve", "room",
+        "row", "rows_gone", "rule_two_seeds", "seed_limit", "seeds_used", "seen", "ship", "side",
+        "skies", "slept", "source", "space", "stacks", "strength", "taught", "tiles", "tokens",
+        "tokens_left", "triggered", "turn", "upgraded", "vp", "waiting_to_sleep", "where",
+    )  # fmt: skip
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seats", "over", "mode", "side", "seed_limit", "rule_two_seeds", "lone", "ask_favor",
+        "phase", "first", "turn", "player", "final", "triggered", "reason", "strength", "where",
+        "space", "goods", "vp", "favor", "slept", "faction", "upgraded", "mat", "offered",
+        "ground", "tiles", "front", "built", "frames", "frames_left", "reserve", "hands",
+        "planted", "deck", "discard", "drawn", "played", "row", "stacks", "rows_gone", "carvings",
+        "planets", "tokens", "left", "ship", "skies", "box", "explored", "dances", "taught",
+        "on_dance", "tokens_left", "pods", "waiting_to_sleep", "once", "seeds_used", "doing",
+        "level", "players", "automa_card", "automa_next", "automa_deck", "automa_tiles",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.mode: int = STANDARD
+        self.side: int = 0
+        self.seed_limit: bool = False
+        self.rule_two_seeds: bool = True
+        self.lone: bool = False
+        """May a strength-4 worker be placed only to upgrade or to teach?"""
+        self.ask_favor: bool = False
+
+        self.phase: int = SETUP
+        self.first: int = 0
+        self.turn: int = 0
+        self.player: int = 0
+        """The seat whose turn it is."""
+        self.final: int = NONE
+        """How many turns are left once the last round has begun."""
+        self.triggered: str = ""
+        self.reason: str = ""
+
+        # Workers, by seat * 4 + number
+        self.strength: list[int] = []
+        self.where: list[int] = []
+        self.space: list[int] = [NONE] * SPACES
+        """The worker on each space of the board."""
+        self.waiting_to_sleep: list[int] = []
+
+        # Each seat's own
+        self.goods: list[int] = []
+        self.vp: list[int] = []
+        self.favor: list[int] = []
+        self.slept: list[int] = []
+        """Hibernation tokens placed."""
+        self.faction: list[int] = []
+        self.upgraded: list[int] = []
+        self.mat: list[int] = []
+        self.offered: list[list[int]] = []
+        """The factions that a seat may choose from."""
+        self.ground: list[list[int]] = []
+        """The kind of hex on each cell of a hive; 0 where there is none."""
+        self.tiles: list[list[int]] = []
+        self.front: list[list[int]] = []
+        """The hexes where a tile may be built."""
+        self.built: list[list[int]] = []
+        """The cells with tiles, in the order in which they were built."""
+        self.frames: list[list[int]] = []
+        self.frames_left: int = 0
+        self.reserve: list[list[int]] = []
+        self.hands: list[Zone] = []
+        self.planted: list[list[int]] = []
+        self.explored: list[list[int]] = []
+
+        # The board
+        self.deck: Zone = Zone([], 0)
+        self.discard: list[int] = []
+        self.drawn: Zone = Zone([], 0)
+        """Seed cards that the seat which drew them looks at."""
+        self.played: list[int] = []
+        """The seed card whose benefit is being taken."""
+        self.row: list[int] = []
+        """The tile in each slot of the three rows."""
+        self.stacks: list[Zone] = []
+        self.rows_gone: list[list[int]] = [[], [], []]
+        """Discarded farms, recruits and developments."""
+        self.carvings: list[int] = []
+        self.planets: list[int] = []
+        """The planet on each spot of the grid, NONE if not explored."""
+        self.tokens: list[int] = []
+        """The explore token on each spot."""
+        self.left: list[int] = []
+        """What explorers have put on each planet."""
+        self.ship: int = 0
+        self.skies: Zone = Zone([], 0)
+        self.box: Zone = Zone([], 0)
+        """Explore tokens that lie on no planet."""
+        self.dances: list[int] = []
+        self.taught: list[int] = []
+        """The teacher of each dance."""
+        self.on_dance: list[list[int]] = []
+        self.tokens_left: list[int] = []
+        self.pods: list[int] = []
+        """Whose token lies on each pod."""
+
+        # This turn
+        self.once: int = 0
+        """What may happen only once and has."""
+        self.seeds_used: int = 0
+        self.doing: list[int] = []
+        """The action under way: which, with how much strength, and the placed worker's own."""
+
+        # The solo opponent
+        self.level: int = 0
+        """Her level from 1; 0 in a match without her."""
+        self.players: int = 0
+        """The seats, and she."""
+        self.automa_card: int = NONE
+        self.automa_next: int = NONE
+        """The top card of her deck, which lies with its support side up."""
+        self.automa_deck: Zone = Zone([], 0)
+        self.automa_tiles: list[int] = []
+
+        # Worked out from the above
+        self.powers: list[list[int]] = []
+        """A seat's rule changes."""
+        self.listening: list[int] = []
+        """A bit for each event to which a tile of the seat may react."""
+        self.room: list[list[int]] = []
+        """room[seat][mask]: the spots that take one of these resources."""
+        self.free_spots: list[list[int]] = []
+        """Where a frame may be put; empty until asked for."""
+
+        self._shown: list[Zone] = []
+        """What lies face up, as zones; made when asked for."""
+
+        # What is being asked about
+        self.source: str = ""
+        """The piece whose effect is under way, or what is being paid for."""
+        self.conversions: int = 0
+        """Conversions, or strength on Grow, still open."""
+        self.grown: int = 0
+        self.bought: int = 0
+        """The tile in hand, plus 1: chosen, and not yet built."""
+        self.choosing: list[int] = []
+        self.seen: list[int] = []
+        """Tiles of a stack that lie open, of which some will be kept."""
+
+    def copy(self) -> Colony:
+        twin = Colony.__new__(Colony)
+        State.__init__(twin)
+        twin.seats = self.seats
+        twin.over = self.over
+        twin.mode = self.mode
+        twin.side = self.side
+        twin.seed_limit = self.seed_limit
+        twin.rule_two_seeds = self.rule_two_seeds
+        twin.lone = self.lone
+        twin.ask_favor = self.ask_favor
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.player = self.player
+        twin.final = self.final
+        twin.triggered = self.triggered
+        twin.reason = self.reason
+        twin.strength = self.strength[:]
+        twin.where = self.where[:]
+        twin.space = self.space[:]
+        twin.waiting_to_sleep = self.waiting_to_sleep[:]
+        twin.goods = self.goods[:]
+        twin.vp = self.vp[:]
+        twin.favor = self.favor[:]
+        twin.slept = self.slept[:]
+        twin.faction = self.faction[:]
+        twin.upgraded = self.upgraded[:]
+        twin.mat = self.mat[:]
+        twin.offered = self.offered[:]
+        twin.ground = self.ground[:]
+        twin.tiles = self.tiles[:]
+        twin.front = self.front[:]
+        twin.built = self.built[:]
+        twin.frames = self.frames[:]
+        twin.frames_left = self.frames_left
+        twin.reserve = self.reserve[:]
+        twin.hands = self.hands[:]
+        twin.planted = self.planted[:]
+        twin.explored = self.explored[:]
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.drawn = self.drawn
+        twin.played = self.played
+        twin.row = self.row[:]
+        twin.stacks = self.stacks[:]
+        twin.rows_gone = self.rows_gone[:]
+        twin.carvings = self.carvings[:]
+        twin.planets = self.planets[:]
+        twin.tokens = self.tokens[:]
+        twin.left = self.left[:]
+        twin.ship = self.ship
+        twin.skies = self.skies
+        twin.box = self.box
+        twin.dances = self.dances
+        twin.taught = self.taught[:]
+        twin.on_dance = self.on_dance[:]
+        twin.tokens_left = self.tokens_left
+        twin.pods = self.pods[:]
+        twin.once = self.once
+        twin.seeds_used = self.seeds_used
+        twin.doing = self.doing
+        twin.level = self.level
+        twin.players = self.players
+        twin.automa_card = self.automa_card
+        twin.automa_next = self.automa_next
+        twin.automa_deck = self.automa_deck
+        twin.automa_tiles = self.automa_tiles
+        twin.powers = self.powers[:]
+        twin.listening = self.listening[:]
+        twin.room = self.room[:]
+        twin.free_spots = self.free_spots[:]
+        twin._shown = []
+        twin.source = ""
+        twin.conversions = 0
+        twin.grown = 0
+        twin.bought = 0
+        twin.choosing = []
+        twin.seen = []
+        return twin
+
+    def load(self, fields: dict[str, Any]) -> None:
+        super().load(fields)
+        from skep.games.apiary.abilities import learn_all
+
+        learn_all(self)
+
+    def hidden(self) -> list[Zone]:
+        """The zones that some seat can't see."""
+        zones = [self.deck, self.drawn, *self.hands, *self.stacks, self.skies, self.box]
+        return [*zones, self.automa_deck] if self.level else zones
+
+    def own_zones(self) -> None:
+        """Have hidden zones of one's own, to deal them anew; a pile from which chance is dealing
+        is one's own already."""
+        dealing = self.pile if self.seat == CHANCE else None
+        self.hands = [hand.copy() for hand in self.hands]
+        self.stacks = [each if each is dealing else each.copy() for each in self.stacks]
+        self.drawn = self.drawn.copy()
+        if self.deck is not dealing:
+            self.deck = self.deck.copy()
+        if self.skies is not dealing:
+            self.skies = self.skies.copy()
+        if self.box is not dealing:
+            self.box = self.box.copy()
+        if self.automa_deck is not dealing:
+            self.automa_deck = self.automa_deck.copy()
+
+    def give_card(self, seat: int, card: int) -> None:
+        """A seed card comes to a hand."""
+        hand = self.hands[seat].copy()
+        hand.put(card)
+        self.hands[seat] = hand
+
+    def take_card(self, seat: int, card: int) -> None:
+        """A seed card leaves a hand."""
+        hand = self.hands[seat].copy()
+        hand.take(card)
+        self.hands[seat] = hand
+
+    def zones(self) -> list[Zone]:
+        shown = [
+            self.row, self.carvings, self.tokens, self.planets, self.dances, self.mat, self.faction,
+            self.discard, self.played, self.seen, self.choosing, *self.offered, *self.planted,
+            *self.explored, *self.reserve, *self.rows_gone, self.automa_tiles,
+        ]  # fmt: skip
+        self._shown = [Zone(cards, EVERYONE) for cards in shown]
+        return [*self.hidden(), *self._shown]
+
+    # Workers
+
+    def active(self, seat: int) -> int:
+        """How many workers a seat has on the board and on its docking mat.  APY-TURN-12"""
+        where = self.where
+        at = seat * WORKERS
+        return (
+            (where[at] != SUPPLY) + (where[at + 1] != SUPPLY)
+            + (where[at + 2] != SUPPLY) + (where[at + 3] != SUPPLY)
+        )  # fmt: skip
+
+    def workers(self, seat: int) -> range:
+        return range(seat * WORKERS, seat * WORKERS + WORKERS)
+
+    def spare_worker(self, seat: int) -> int:
+        """A worker in the supply, or NONE."""
+        for worker in self.workers(seat):
+            if self.where[worker] == SUPPLY:
+                return worker
+        return NONE
+
+    # The board
+
+    def pods_in_play(self) -> list[int]:
+        return PODS[self.side][self.players]
+
+    def pod(self, number: int) -> Piece:
+        return SIDES[self.side].pods[number]
+
+
+PODS: Final[list[list[list[int]]]] = [
+    [side.pods_for(seats) for seats in range(6)] for side in SIDES
+]

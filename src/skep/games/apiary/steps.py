@@ -1,0 +1,217 @@
+"""The interpreter of effects: runs the steps of tiles, cards, tokens and hexes.
+
+Steps that belong to another rule (building, planting, performing an action …) are entered in
+`DOERS` and `ABLE` by the file of that rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from skep.games.apiary import codes
+from skep.games.apiary import effect_words as w
+from skep.games.apiary.abilities import listeners
+from skep.games.apiary.asking import CHOOSE, GAIN, accepts
+from skep.games.apiary.board import FAVOR_LAST
+from skep.games.apiary.box import FACTIONS, TILES
+from skep.games.apiary.counting import counted
+from skep.games.apiary.effect import Clause, Step
+from skep.games.apiary.goods import FAVOR, ONE, RESOURCES, SINGLE, VP
+from skep.games.apiary.paying import can_pay, pay_cost
+from skep.games.apiary.state import NONE, Colony
+from skep.kernel.script import ask
+
+Doer = Callable[[Colony, int, Step, int], Coroutine[Any, Any, None]]
+Able = Callable[[Colony, int, Step, int], bool]
+DOERS: Final[dict[int, Doer]] = {}
+ABLE: Final[dict[int, Able]] = {}
+GAINERS: Final[dict[int, Callable[[Colony, int, int], Coroutine[Any, Any, None]]]] = {}
+"""How things that are no tokens are gained: seat and number."""
+GAINABLE: Final[dict[int, Callable[[Colony, int], bool]]] = {}
+
+
+async def run(match: Colony, seat: int, steps: list[Step], here: int = NONE) -> None:
+    """Carry steps out in order; a payment that can't be made ends them. `here` is the tile's cell,
+    or the dance's place."""
+    for step in steps:
+        op = step.op
+        if op == w.GAIN:
+            if not gain_now(match, seat, step.a, step.b):
+                await gain(match, seat, step.a, step.b)
+        elif op == w.PAY:
+            if not await pay_cost(match, seat, step.a):
+                return
+        elif op == w.GAIN_PER:
+            await gain(match, seat, step.a, per(match, seat, step, here))
+        elif op == w.CHOOSE:
+            await choose(match, seat, step, here)
+        elif op == w.REPEAT:
+            await repeat(match, seat, step, here)
+        else:
+            await DOERS[op](match, seat, step, here)
+
+
+def per(match: Colony, seat: int, step: Step, here: int) -> int:
+    amount = step.b * counted(match, seat, step.c, here)
+    return min(amount, step.d) if step.d else amount
+
+
+async def choose(match: Colony, seat: int, step: Step, here: int) -> None:
+    """One of several parts that can happen."""
+    able = [n for n, part in enumerate(step.parts) if usable(match, seat, part, here)]
+    if able:
+        match.choosing = [codes.CHOOSE + n for n in able]
+        picked = await ask(match, seat, CHOOSE) - codes.CHOOSE
+        await run(match, seat, step.parts[picked], here)
+
+
+async def repeat(match: Colony, seat: int, step: Step, here: int) -> None:
+    for _ in range(step.b):
+        if not usable(match, seat, step.parts[0], here) or not await accepts(match, seat):
+            return
+        await run(match, seat, step.parts[0], here)
+
+
+# Gaining
+
+
+def gain_now(match: Colony, seat: int, item: int, number: int) -> bool:
+    """Gain what needs no question; False if it does.  APY-STORE-03, APY-QF-01"""
+    if item < 32:
+        resource = SINGLE[item]
+        if resource < 0:
+            return False
+        match.goods[seat] += number * ONE[resource]
+        if match.telling:
+            match.tell("gained", seat, {"item": RESOURCES[resource], "count": number})
+        return True
+    if item == VP:
+        match.vp[seat] += number
+        if match.telling:
+            match.tell("gained", seat, {"item": "vp", "count": number})
+        return True
+    if item == FAVOR:
+        gain_favor(match, seat, number)
+        return True
+    return False
+
+
+def gain_favor(match: Colony, seat: int, number: int) -> None:
+    """Forward on the track of Queen's Favor, as far as it goes.  APY-QF-01, APY-Q52"""
+    before = match.favor[seat]
+    match.favor[seat] = min(FAVOR_LAST, before + number)
+    if match.telling and match.favor[seat] > before:
+        match.tell("gained", seat, {"item": "favor", "count": match.favor[seat] - before})
+
+
+async def gain(match: Colony, seat: int, item: int, number: int) -> None:
+    """Gain so many of a thing; of a choice of resources, each unit is chosen.  APY-STORE-05"""
+    if gain_now(match, seat, item, number):
+        return
+    if item < 32:
+        for _ in range(number):
+            resource = await ask(match, seat, GAIN, item) - codes.GAIN
+            match.goods[seat] += ONE[resource]
+            if match.telling:
+                match.tell("gained", seat, {"item": RESOURCES[resource], "count": 1})
+    else:
+        await GAINERS[item](match, seat, number)
+
+
+# What can happen
+
+
+def usable(match: Colony, seat: int, steps: list[Step], here: int = NONE) -> bool:
+    """Can any part of it happen?  A payment in front must be possible.  APY-Q41"""
+    start = 0
+    while start < len(steps) and steps[start].op in (w.PAY, w.PAY_SEED):
+        if not able(match, seat, steps[start], here):
+            return False
+        start += 1
+    if start == len(steps):
+        return bool(steps)
+    return any(able(match, seat, step, here) for step in steps[start:])
+
+
+def able(match: Colony, seat: int, step: Step, here: int) -> bool:
+    """Can this step do anything now?"""
+    op = step.op
+    if op == w.GAIN:
+        return gainable(match, seat, step.a)
+    if op == w.PAY:
+        return can_pay(match, seat, step.a)
+    if op == w.GAIN_PER:
+        return per(match, seat, step, here) > 0 and gainable(match, seat, step.a)
+    if op == w.CHOOSE:
+        return any(usable(match, seat, part, here) for part in step.parts)
+    if op == w.REPEAT:
+        return usable(match, seat, step.parts[0], here)
+    return ABLE[op](match, seat, step, here)
+
+
+def gainable(match: Colony, seat: int, item: int) -> bool:
+    if item == FAVOR:
+        return match.favor[seat] < FAVOR_LAST
+    return item <= VP or GAINABLE[item](match, seat)
+
+
+# Reactions
+
+
+async def fire(
+    match: Colony, seat: int, event: int, what: int = 0, where: int = 0, itself: int = NONE
+) -> None:
+    """Something happened to a seat: its faction reacts, then its recruits in their order; a tile
+    never to its own building.  APY-TILE-10, APY-TILE-11"""
+    if not match.listening[seat] >> event & 1:
+        return
+    for tile, clause in listeners(match, seat, event):
+        if (itself == NONE or tile != itself) and hears(match, clause, what, where):
+            source = FACTIONS[match.faction[seat]].id if tile == NONE else TILES[tile].id
+            await react(match, seat, clause, source)
+
+
+def hears(match: Colony, clause: Clause, what: int, where: int) -> bool:
+    """Does the clause speak of just this?"""
+    if clause.limit and match.once & clause.number:
+        return False
+    event = clause.event
+    if event <= w.BEFORE_ACTION:
+        return clause.action == what
+    if event == w.BUILT:
+        return bool(
+            clause.types >> what & 1
+            and (not clause.frames or where & clause.frames)
+            and (not clause.reserve or where & 4)
+        )
+    if event in (w.BUMP, w.BUMPED):
+        return clause.foe == 0 or clause.foe == what
+    if event == w.PLAY_SEED:
+        return clause.use == 0 or clause.use == what
+    if event == w.CONVERSION:
+        return clause.gains < 0 or bool(what >> clause.gains & 1)
+    return True
+
+
+async def react(
+    match: Colony, seat: int, clause: Clause, source: str, here: int = NONE
+) -> None:  # fmt: skip
+    """Run a clause of a piece, if its owner wants it where that is free to choose."""
+    before, match.source = match.source, source
+    if not clause.optional or (
+        usable(match, seat, clause.steps, here) and await accepts(match, seat)
+    ):
+        if clause.limit:
+            match.once |= clause.number
+        await run(match, seat, clause.steps, here)
+    match.source = before
+
+
+async def run_for(
+    match: Colony, seat: int, steps: list[Step], source: str, here: int = NONE
+) -> None:  # fmt: skip
+    """Carry out the steps of a piece, which questions may name."""
+    before, match.source = match.source, source
+    await run(match, seat, steps, here)
+    match.source = before

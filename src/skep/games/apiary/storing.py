@@ -1,0 +1,126 @@
+"""The end of a turn: tokens go on spots, what finds none is discarded for favor.  APY-STORE-07…16
+
+A token may be left over only if every spot for it is taken; so an arrangement exists just if the
+kept tokens all find spots, and the spots for what is left over can all be filled by kept ones. Both
+are tested by counting, kind by kind (Hall's and Mendelsohn and Dulmage's theorems).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.apiary import codes
+from skep.games.apiary import effect_words as w
+from skep.games.apiary.asking import Choice, accepts
+from skep.games.apiary.goods import ONE, RESOURCES, listed
+from skep.games.apiary.state import Colony
+from skep.games.apiary.steps import fire, gain_favor
+from skep.kernel.script import Refusal, ask
+
+_REST: Final[list[int]] = [mask & mask - 1 for mask in range(32)]
+_LOWEST: Final[list[int]] = [(mask & -mask).bit_length() - 1 for mask in range(32)]
+
+
+def sums_of(counts: list[int]) -> list[int]:
+    """How many tokens there are of each choice of kinds."""
+    sums = [0] * 32
+    for mask in range(1, 32):
+        sums[mask] = sums[_REST[mask]] + counts[_LOWEST[mask]]
+    return sums
+
+
+def all_fit(goods: int, room: list[int]) -> bool:
+    """Does every token find a spot?"""
+    if not goods:
+        return True
+    sums = sums_of(listed(goods))
+    for mask in range(1, 32):
+        if sums[mask] > room[mask]:
+            return False
+    return True
+
+
+def can_fill(counts: list[int], room: list[int], dropped: int) -> bool:
+    """Can tokens of these counts fill every spot that takes one of the dropped kinds?"""
+    sums = sums_of(counts)
+    for mask in range(32):
+        # Spots that take something dropped and nothing outside the mask.
+        outside = 31 ^ mask
+        if room[outside | dropped] - room[outside] > sums[mask]:
+            return False
+    return True
+
+
+def droppable(match: Colony, seat: int, dropped: int) -> list[int]:
+    """The kinds of which one more token may be left over, some kinds being dropped already."""
+    counts = listed(match.goods[seat])
+    room = match.room[seat]
+    others = sum(counts) - 1
+    whole = room[31]
+    found: list[int] = []
+    for resource in range(5):
+        count = counts[resource]
+        # Its spots must be fewer than the tokens, and those for it alone fewer than its own.
+        if (
+            count and room[1 << resource] <= others
+            and whole - room[31 ^ 1 << resource] < count
+        ):  # fmt: skip
+            counts[resource] = count - 1
+            if can_fill(counts, room, dropped | 1 << resource):
+                found.append(resource)
+            counts[resource] = count
+    return found
+
+
+def may_stop(match: Colony, seat: int, dropped: int) -> bool:
+    """Is this an arrangement: all kept tokens on spots, and no dropped one with a spot left?"""
+    if not all_fit(match.goods[seat], match.room[seat]):
+        return False
+    return not dropped or can_fill(listed(match.goods[seat]), match.room[seat], dropped)
+
+
+class Store(Choice):
+    """Which token finds no spot?  `about`: the kinds dropped so far.  APY-STORE-13, APY-STORE-16"""
+
+    name = "store"
+
+    def refusals(self, match: Colony) -> list[Refusal]:
+        held = [r for r in range(5) if match.goods[match.seat] >> 8 * r & 255]
+        refused = [codes.DROP + r for r in held if codes.DROP + r not in match.choosing]
+        said = [Refusal(codes.KEYS[code], "APY-STORE-15") for code in refused]
+        if codes.DONE not in match.choosing:
+            said.append(Refusal("done", "APY-STORE-13"))
+        return said
+
+
+STORE: Final = Store()
+
+
+async def store(match: Colony, seat: int, favor: bool = True) -> None:
+    """Put tokens on spots and discard the rest.  APY-STORE-10…16, APY-Q01, APY-Q02"""
+    dropped = 0
+    while match.goods[seat]:
+        kinds = droppable(match, seat, dropped)
+        if not kinds:
+            return
+        stop = may_stop(match, seat, dropped)
+        match.choosing = [codes.DROP + r for r in kinds]
+        if stop:
+            match.choosing.append(codes.DONE)
+        code = await ask(match, seat, STORE, dropped)
+        if code == codes.DONE:
+            return
+        resource = code - codes.DROP
+        match.goods[seat] -= ONE[resource]
+        dropped |= 1 << resource
+        if match.telling:
+            match.tell("dropped", seat, {"item": RESOURCES[resource]})
+        if favor:
+            await reward(match, seat)
+
+
+async def reward(match: Colony, seat: int) -> None:
+    """Each token discarded so gives favor.  APY-STORE-14, APY-Q08"""
+    if not match.ask_favor or await accepts(match, seat):
+        gain_favor(match, seat, 1 + match.powers[seat][w.OVERFLOW_FAVOR])
+    await fire(match, seat, w.OVERFLOW)

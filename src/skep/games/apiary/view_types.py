@@ -1,0 +1,241 @@
+"""The table as typed plain data; what is printed on pieces is in `catalogue`."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+At = list[int]
+"""A hex as [q, r], or a spot of the grid as [row, column] from 1."""
+
+
+class WorkerView(TypedDict):
+    """A worker on the board."""
+
+    seat: int
+    strength: int
+    color: str | None
+    """`yellow` or `gray` for the solo opponent's."""
+
+
+class ActionView(TypedDict):
+    """An action: its spaces from the arrow on, and what a worker of strength 1 to 4 would reach."""
+
+    action: str
+    spaces: list[WorkerView | None]
+    totals: list[int]
+    """For the seat to move: reach on Explore, total on Advance, else the strength itself."""
+
+
+class PlanetView(TypedDict):
+    """A spot of the grid."""
+
+    at: At
+    start: bool
+    token: str | None
+    planet: str | None
+    left: dict[str, int]
+    """The tokens that explorers have put there."""
+
+
+class ExploreView(TypedDict):
+    """The grid of planets."""
+
+    rows: int
+    columns: int
+    ship: At
+    spots: list[PlanetView]
+    planets_left: int
+    tokens_left: int
+
+
+class RowView(TypedDict):
+    """A row of Advance: ids of tiles, from the left."""
+
+    kind: str
+    tiles: list[str | None]
+    costs: list[list[dict[str, int]]]
+    """For each tile the payments that the seat to move may make: its cost less its discounts."""
+    stack: int
+    discarded: list[str]
+
+
+class DanceView(TypedDict):
+    """A dance and, once taught, its teacher and tokens."""
+
+    dance: str
+    teacher: int | None
+    tokens: list[str]
+
+
+class SectorView(TypedDict):
+    """A sector of the comb: whose token lies on each pod."""
+
+    name: str
+    in_play: bool
+    first: int
+    second: int
+    pods: list[int | None]
+    pod_names: list[str]
+
+
+class CardsView(TypedDict):
+    """Cards of which everyone knows the number, and some the names."""
+
+    count: int
+    cards: list[str] | None
+
+
+class HexView(TypedDict):
+    """A hex of a hive."""
+
+    at: At
+    tile: str | None
+    """A tile's id, `base` or `store` for the faction, or nothing."""
+    kind: str | None
+    """What kind of tile lies there."""
+    bonus: str
+    """What building there gives: `gain:seed:1`, `discount:farm:2`, or nothing."""
+    frame: int
+    """The number of its frame, from 0; -1 on the mat."""
+    open: bool
+    """May a tile be built there now?"""
+
+
+class SpotView(TypedDict):
+    """A storage spot: where, what it takes, what lies on it."""
+
+    at: At
+    accepts: list[str]
+    holds: str | None
+
+
+class DockView(TypedDict):
+    """A seat's workers: strengths in the pool, in landing, on the board, and off it for now."""
+
+    pool: list[int]
+    landing: list[int]
+    board: list[int]
+    lifted: list[int]
+    supply: int
+
+
+class SeatView(TypedDict):
+    """All that belongs to one seat."""
+
+    seat: int
+    faction: str | None
+    upgraded: bool
+    mat: str | None
+    offered: list[str]
+    vp: int
+    favor: int
+    workers: DockView
+    sleepers_left: int
+    goods: dict[str, int]
+    spots: list[SpotView]
+    unstored: dict[str, int]
+    hand: CardsView
+    planted: list[str]
+    planting_slots: int
+    explored: list[str]
+    reserve: list[str]
+    taught: str | None
+    frames: list[At]
+    hexes: list[HexView]
+    filled: bool
+
+
+class DraftView(TypedDict):
+    """The factions and mats that may still be drafted."""
+
+    factions: list[str]
+    mats: list[str]
+
+
+class ColonyView(TypedDict):
+    """The table as one seat sees it."""
+
+    mode: str
+    side: str
+    phase: str
+    draft: DraftView | None
+    turn: int
+    player: int
+    first: int
+    last_turns: int | None
+    triggered: str
+    reason: str
+    actions: list[ActionView]
+    explore: ExploreView
+    rows: list[RowView]
+    carvings: list[str | None]
+    dances: list[DanceView]
+    dance_tokens: list[str]
+    comb: list[SectorView]
+    seeds: int
+    discard: list[str]
+    drawn: CardsView
+    played: list[str]
+    in_hand: str | None
+    """A tile that was chosen and is not built yet."""
+    frames_left: int
+    seats: list[SeatView]
+    automa: AutomaView | None
+    """The solo opponent, in a match against her."""
+    lines: list[dict[str, int]]
+    """The points of each seat by the lines of the sheet."""
+
+
+class AutomaCardView(TypedDict):
+    """A card of the solo opponent: its action side, then its support side."""
+
+    id: str
+    number: int
+    color: str
+    active_at_most: int
+    carve: bool
+    action: str
+    curve: str
+    count: int
+    resource: str
+    row: str
+    pod: int
+
+
+class AutomaPlanView(TypedDict):
+    """What the solo opponent would do next as things stand."""
+
+    action: str
+    color: str
+    strengths: list[int]
+    """The workers that she would retrieve, or the one that she would place."""
+
+
+class AutomaDockView(TypedDict):
+    """Her workers of one color: strengths in the pool and on the board."""
+
+    color: str
+    pool: list[int]
+    board: list[int]
+
+
+class AutomaView(TypedDict):
+    """The solo opponent."""
+
+    level: int
+    name: str
+    card: AutomaCardView | None
+    """What she did last stands on its action side."""
+    next: AutomaCardView | None
+    """The top card of her deck: support now, her next card later."""
+    plan: AutomaPlanView | None
+    deck: int
+    used: list[str]
+    workers: list[AutomaDockView]
+    gained: int
+    sleepers_left: int
+    tiles: list[str]
+    explored: list[str]
+    vp: int
+    lines: dict[str, int]
+    score: int

@@ -1,0 +1,196 @@
+"""Workers: new ones, stronger ones, and those called home.  APY-COMP-23, APY-COMP-24, APY-Q25"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.apiary import codes
+from skep.games.apiary import effect_words as w
+from skep.games.apiary.asking import Choice
+from skep.games.apiary.automa import dock
+from skep.games.apiary.board import ACTIONS, ENTRY, LAST, SIDES
+from skep.games.apiary.effect import Step
+from skep.games.apiary.goods import WORKER
+from skep.games.apiary.state import LANDING, LIFTED, NONE, POOL, SPACE, SUPPLY, Colony
+from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire
+from skep.kernel.script import Refusal, ask
+
+STRONGEST: Final = 4
+
+
+class Strengthen(Choice):
+    """Which worker gains strength?  APY-Q25"""
+
+    name = "strengthen"
+
+    def refusals(self, match: Colony) -> list[Refusal]:
+        seat = match.seat
+        strong = [k for k in match.workers(seat) if match.where[k] != SUPPLY]
+        keys = {codes.KEYS[worker_code(match, k)] for k in strong if match.strength[k] == STRONGEST}
+        return [Refusal(key, "APY-HIB-12") for key in sorted(keys)]
+
+
+class Recall(Choice):
+    """Which worker comes home?"""
+
+    name = "recall"
+
+
+class Bumped(Choice):
+    """Where does a bumped worker go (`about`: its strength)?  APY-BUMP-03…05"""
+
+    name = "bumped"
+
+    def facts(self, match: Colony) -> dict[str, str]:
+        return {"strength": str(match.about), "place": match.source}
+
+
+STRENGTHEN: Final = Strengthen()
+RECALL: Final = Recall()
+BUMPED: Final = Bumped()
+
+
+def worker_code(match: Colony, worker: int) -> int:
+    """Workers of one strength in one place are alike."""
+    where = match.where[worker]
+    place = {POOL: 0, LANDING: 1, LIFTED: 3}.get(where, 2)
+    return codes.WORKER + 4 * place + match.strength[worker] - 1
+
+
+def find_worker(match: Colony, seat: int, code: int, among: list[int]) -> int:
+    return next(worker for worker in among if worker_code(match, worker) == code)
+
+
+# New workers
+
+
+async def new_worker(match: Colony, seat: int, strength: int) -> bool:
+    """A worker of the supply enters the pool; False if none is left.  APY-GROW-05, APY-GROW-07"""
+    worker = match.spare_worker(seat)
+    if worker == NONE:
+        return False
+    match.where[worker] = POOL
+    match.strength[worker] = strength
+    if match.telling:
+        match.tell("worker", seat, {"strength": strength})
+    await fire(match, seat, w.GAIN_WORKER)
+    return True
+
+
+async def gain_workers(match: Colony, seat: int, number: int) -> None:
+    for _ in range(number):
+        await new_worker(match, seat, match.powers[seat][w.NEW_STRENGTH])
+
+
+async def _new_worker(match: Colony, seat: int, step: Step, here: int) -> None:
+    await new_worker(match, seat, max(step.b, match.powers[seat][w.NEW_STRENGTH]))
+
+
+# Strength
+
+
+def weak_workers(match: Colony, seat: int, but: list[int]) -> list[int]:
+    """Active workers that can still gain strength."""
+    return [
+        k for k in match.workers(seat)
+        if match.where[k] != SUPPLY and match.strength[k] < STRONGEST and k not in but
+    ]  # fmt: skip
+
+
+async def _strengthen(match: Colony, seat: int, step: Step, here: int) -> None:
+    """Up to so many different workers gain strength, never above 4."""
+    raised: list[int] = []
+    for _ in range(step.a):
+        found = weak_workers(match, seat, raised)
+        if not found:
+            return
+        match.choosing = [*sorted({worker_code(match, k) for k in found}), codes.DONE]
+        code = await ask(match, seat, STRENGTHEN)
+        if code == codes.DONE:
+            return
+        worker = find_worker(match, seat, code, found)
+        match.strength[worker] = min(STRONGEST, match.strength[worker] + step.b)
+        raised.append(worker)
+        if match.telling:
+            match.tell("stronger", seat, {"strength": match.strength[worker]})
+
+
+# Coming home
+
+
+def home_ways(match: Colony, seat: int, change: int) -> list[int]:
+    """What the owner of a bumped worker of strength 1 to 3 may choose."""
+    stay = [codes.AS_IS] if match.powers[seat][change] else []
+    return [codes.TO_POOL, codes.TO_LANDING, *stay]
+
+
+async def come_home(match: Colony, worker: int) -> None:
+    """A worker leaves the board as if bumped: its owner chooses; strength 4 will hibernate.
+
+    APY-BUMP-02…08
+    """
+    seat = worker >> 2
+    where = match.where[worker]
+    left = action_at(match, where - SPACE) if where >= SPACE else "landing"
+    leave_space(match, worker)
+    strength = match.strength[worker]
+    if strength == STRONGEST:
+        match.where[worker] = LIFTED
+        match.waiting_to_sleep.append(worker)
+        return
+    if seat == match.seats:
+        dock.come_home(match, worker)
+        return
+    match.choosing = home_ways(match, seat, w.STAY_BUMPED)
+    before, match.source = match.source, left
+    way = await ask(match, seat, BUMPED, strength)
+    match.source = before
+    match.where[worker] = LANDING if way == codes.TO_LANDING else POOL
+    if way == codes.TO_POOL:
+        match.strength[worker] = strength + 1
+    if match.telling:
+        told = "landing" if way == codes.TO_LANDING else "pool"
+        match.tell("home", seat, {"strength": match.strength[worker], "place": told})
+
+
+def action_at(match: Colony, space: int) -> str:
+    """The name of the action to which a space belongs."""
+    own = SIDES[match.side].actions
+    return next(ACTIONS[action] for action in own if space in (ENTRY[action], LAST[action]))
+
+
+def leave_space(match: Colony, worker: int) -> None:
+    """Take a worker off its space; the others stay where they are.  APY-RETR-13"""
+    where = match.where[worker]
+    if where >= SPACE and match.space[where - SPACE] == worker:
+        match.space[where - SPACE] = NONE
+    match.where[worker] = LIFTED
+
+
+def away(match: Colony, seat: int) -> list[int]:
+    """The seat's workers on the board and in landing."""
+    where = match.where
+    return [k for k in match.workers(seat) if where[k] == LANDING or where[k] >= SPACE]
+
+
+async def _recall(match: Colony, seat: int, step: Step, here: int) -> None:
+    """Up to so many workers come home as if bumped, without income."""
+    for _ in range(step.b):
+        found = away(match, seat)
+        if not found:
+            return
+        match.choosing = [*sorted({worker_code(match, k) for k in found}), codes.DONE]
+        code = await ask(match, seat, RECALL)
+        if code == codes.DONE:
+            return
+        await come_home(match, find_worker(match, seat, code, found))
+
+
+DOERS[w.NEW_WORKER] = _new_worker
+DOERS[w.STRENGTHEN] = _strengthen
+DOERS[w.RECALL] = _recall
+ABLE[w.NEW_WORKER] = lambda match, seat, step, here: match.spare_worker(seat) != NONE
+ABLE[w.STRENGTHEN] = lambda match, seat, step, here: bool(weak_workers(match, seat, []))
+ABLE[w.RECALL] = lambda match, seat, step, here: bool(away(match, seat))
+GAINERS[WORKER] = gain_workers
+GAINABLE[WORKER] = lambda match, seat: match.spare_worker(seat) != NONE

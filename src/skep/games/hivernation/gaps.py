@@ -1,0 +1,192 @@
+"""Where the hive has gaps and holes, kept up to date while bees move.  HIV-TOTAL-07
+
+A tile joins others to the Queen if two of the gaps around it, between the tiles that touch it, are
+one and the same empty space: the outside, or one hole. Each bee carries a note of which sides are
+touched; holes are few and small, so they are looked for only when a bee came or went beside one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.hivernation.pieces import EMPTY
+from skep.games.hivernation.state import UNKNOWN, Hive
+from skep.hexes import AROUND, STEP
+
+LARGEST: Final = 4
+"""A hole of more cells is not looked for. It could reach around a tile, as the outside does; one of
+four can't, so that it can be filled in."""
+
+
+def _gaps(touched: int) -> int:
+    """How many gaps there are around a tile that is touched on these sides; 0 if on all."""
+    return sum(touched >> side & 1 > touched >> (side + 5) % 6 & 1 for side in range(6))
+
+
+GAPS: Final = [_gaps(touched) for touched in range(64)]
+LOOSE: Final = [count < 2 for count in GAPS]
+"""By sides touched: does the tile surely join no others?"""
+SIDES: Final = [(STEP[side], 1 << side, 1 << (side + 3) % 6) for side in range(6)]
+"""For each side of a tile: the step over it, its bit, and the bit with which a neighbour there
+touches back."""
+WALLED: Final = [(near & 7) + (near >> 3) > 4 for near in range(64)]
+"""By `near` of an empty cell: is it touched on five sides or more?  (Beside the Queen, four.)"""
+
+
+def survey(hive: Hive) -> None:
+    """Note for each bee on which sides it is touched, and count the holes, as Euler does: tiles,
+    less pairs that touch, plus threes that do, is 1 less the holes."""
+    sixths = 0
+    for cell in [0, *hive.occupied]:
+        touched = touches(hive.tiles, cell)
+        hive.notes[cell] = touched
+        pairs = touched.bit_count()
+        sixths += 6 - 3 * pairs + 2 * (pairs - GAPS[touched])
+    hive.holes = 1 - sixths // 6
+    hive.hollow = None
+
+
+def touches(tiles: list[int], cell: int) -> int:
+    """The sides on which a cell is touched by tiles, as bits."""
+    touched = 0
+    for step, bit, _ in SIDES:
+        if tiles[step[cell]]:
+            touched |= bit
+    return touched
+
+
+def leave(hive: Hive, cell: int) -> None:
+    """A bee has left the cell: what it touched is touched no more."""
+    if hive.holes == UNKNOWN:
+        return
+    gaps = _turn(hive, cell)
+    hive.holes -= gaps - 1
+    hive.notes[cell] = 0
+    hollow = hive.hollow
+    if gaps == 0 and hollow is not None:
+        hive.hollow = [*hollow, cell]
+    elif hollow:
+        for beside in AROUND[cell]:
+            if beside in hollow:
+                hive.hollow = None
+                return
+
+
+def arrive(hive: Hive, cell: int) -> None:
+    """A bee has come to the cell, and touches others."""
+    if hive.holes == UNKNOWN:
+        return
+    gaps = _turn(hive, cell)
+    hive.holes += gaps - 1
+    hollow = hive.hollow
+    if hollow is not None:
+        if cell in hollow:
+            hive.hollow = [hole for hole in hollow if hole != cell]
+        elif gaps > 1:
+            hive.hollow = _enclosed(hive, AROUND[cell], hollow, gaps - 1)
+
+
+def _turn(hive: Hive, cell: int) -> int:
+    """Turn over the notes of touching around a cell; how many gaps there are around it."""
+    tiles = hive.tiles
+    notes = hive.notes
+    touched = 0
+    for step, bit, back in SIDES:
+        beside = step[cell]
+        if tiles[beside]:
+            touched |= bit
+            notes[beside] ^= back
+    notes[cell] = touched
+    return GAPS[touched]
+
+
+def loose_bees(hive: Hive, side: int) -> list[int]:
+    """The side's bees without which all other tiles stay connected.  HIV-TOTAL-07"""
+    if hive.holes == UNKNOWN:
+        survey(hive)
+    if hive.hollow is None:
+        hive.hollow = find_holes(hive)
+    tiles = hive.tiles
+    notes = hive.notes
+    own = side + 1
+    if hive.hollow is None:
+        needed = needed_tiles(tiles)
+        return [cell for cell in hive.occupied if tiles[cell] == own and not needed[cell]]
+    more = beside_holes(hive, own) if hive.hollow else []
+    return [
+        cell
+        for cell in hive.occupied
+        if tiles[cell] == own and (LOOSE[notes[cell]] or cell in more)
+    ]
+
+
+def beside_holes(hive: Hive, own: int) -> list[int]:
+    """The bees that have gaps, but at most one if all holes were filled in."""
+    tiles = hive.tiles
+    filled: dict[int, int] = {}
+    for hole in hive.hollow or []:
+        for step, _, back in SIDES:
+            beside = step[hole]
+            if tiles[beside] == own:
+                filled[beside] = filled.get(beside, hive.notes[beside]) | back
+    return [
+        cell for cell, touched in filled.items() if LOOSE[touched] and not LOOSE[hive.notes[cell]]
+    ]
+
+
+def find_holes(hive: Hive) -> list[int] | None:
+    """The empty cells that the hive encloses; None if a hole is too large to be found quickly."""
+    if not hive.holes:
+        return []
+    near = hive.near
+    walled = [cell for cell in hive.frontier if WALLED[near[cell]]]
+    return _enclosed(hive, walled, [], hive.holes)
+
+
+def _enclosed(hive: Hive, cells: list[int], hollow: list[int], more: int) -> list[int] | None:
+    """The holes known so far, and so many more, of which each has some of the cells."""
+    tiles = hive.tiles
+    for cell in cells:
+        if tiles[cell] == EMPTY and cell not in hollow:
+            hole = spread(tiles, cell)
+            if hole:
+                hollow = hollow + hole
+                more -= 1
+    return None if more else hollow
+
+
+def spread(tiles: list[int], cell: int) -> list[int]:
+    """The empty cells around an empty one, as far as they reach; none if that is far."""
+    met = [cell]
+    for at in met:
+        for beside in AROUND[at]:
+            if tiles[beside] == EMPTY and beside not in met:
+                met.append(beside)
+                if len(met) > LARGEST:
+                    return []
+    return met
+
+
+def needed_tiles(tiles: list[int]) -> bytearray:
+    """A mark for each cell whose tile joins others to the Queen (Tarjan's cut points)."""
+    needed = bytearray(len(tiles))
+    _visit(tiles, 0, [0] * len(tiles), [0] * len(tiles), needed, 1)
+    return needed
+
+
+def _visit(
+    tiles: list[int], cell: int, met: list[int], low: list[int], needed: bytearray, count: int
+) -> int:
+    """Depth first from a cell: `met` is the order, `low` how far back another way leads."""
+    met[cell] = low[cell] = count
+    for beside in AROUND[cell]:
+        if tiles[beside] == EMPTY:
+            continue
+        if not met[beside]:
+            count = _visit(tiles, beside, met, low, needed, count + 1)
+            if low[beside] >= met[cell]:
+                needed[cell] = 1
+            low[cell] = min(low[cell], low[beside])
+        elif met[beside] < low[cell]:
+            low[cell] = met[beside]
+    return count

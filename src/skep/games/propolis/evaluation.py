@@ -1,0 +1,275 @@
+"""How good a realm looks for a side, in points that may still come; for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.propolis.box import (
+    BEES,
+    HIVE,
+    PASSES,
+    ROUNDS,
+    SPACES_OF,
+    TRACK_END,
+)  # fmt: skip
+from skep.games.propolis.building import add_card
+from skep.games.propolis.gains import SAVED, USE, WILD_USE, prospects
+from skep.games.propolis.opponent import pass_size
+from skep.games.propolis.paying import thriftiest
+from skep.games.propolis.pieces import (
+    HEADS,
+    SLOTS,
+    STRENGTH,
+    TRACKS,
+    TRADE,
+    WILD,
+    WORKER,
+)  # fmt: skip
+from skep.games.propolis.prompts import ACT, GAIN, RETURN, SECOND
+from skep.games.propolis.prompts import TRADE as ASK_TRADE
+from skep.games.propolis.scoring import score
+from skep.games.propolis.state import OPPONENT, Realm
+
+TURNS_A_CARD: Final = 2.1
+"""How many turns go by for each card of a hive."""
+USUAL_ROUNDS: Final = 20.0
+BY_CARDS: Final = 0.6
+"""How much the fullest hive tells of the time left, beside the rounds gone by."""
+OPPONENTS_TURNS: Final = 3.3
+"""The same for the solo opponent."""
+RESOURCE: Final = 0.22
+"""What it is worth more while there is time to build."""
+CALM: Final = 8.0
+"""With so many turns left there is time for everything."""
+RICH: Final = 5
+"""Of one color, more than so many help little."""
+HOME: Final = (0.0, 0.65, 1.15, 1.55, 1.9, 2.15, 2.35, 2.5, 2.6, 2.7, 2.78, 2.85, 2.9)
+"""What workers at home are worth while there is time."""
+STANDING: Final = 0.1
+LEAD: Final = 0.15
+"""What the majority of a row promises, as it fills."""
+LAST_TURN: Final = 0.45
+TEMPO: Final = 0.07
+"""What the next turn is worth: at the end, and more for each turn left."""
+FAIR: Final = 26.0
+"""A score that is neither good nor bad."""
+OWN: Final = 0.2
+"""How much one's own points count beside the lead."""
+A_POINT: Final = 0.045
+"""What a point of lead is worth, up to NEAR of them; beyond it is worth less and less."""
+NEAR: Final = 9.0
+WON: Final = 0.6
+"""How much the place counts once it is over."""
+OTHERWISE: Final = 1.2
+"""What a payment of one's choice is held to cost beside the thriftiest, so that search looks
+elsewhere first."""
+BIT_BY_BIT: Final = 0.8
+"""The same for taking workers back one at a time."""
+
+
+_KNOWN: Final[dict[tuple[object, ...], float]] = {}
+MOST_KNOWN: Final = 8000
+
+
+def rounds_left(realm: Realm) -> float:
+    """About how many more turns each side has."""
+    if realm.over or realm.final:
+        return 0.0
+    most = 0
+    for side in range(realm.seats):
+        most = max(most, len(realm.hives[side]))
+    if most >= HIVE:
+        return 0.0
+    usual = max(0.0, USUAL_ROUNDS - realm.rounds)
+    left = BY_CARDS * TURNS_A_CARD * (HIVE - most) + (1.0 - BY_CARDS) * usual
+    left = min(left, float(ROUNDS - realm.rounds))
+    if realm.solo:
+        left = min(left, OPPONENTS_TURNS * (HIVE - len(realm.hives[OPPONENT])))
+        size = pass_size(realm)
+        left = min(left, float((PASSES - realm.passes) * size - len(realm.solo_used)))
+    return left
+
+
+def has_turn(realm: Realm, side: int) -> bool:
+    """Once the last round has come: is the side still to move in it?"""
+    if not realm.final:
+        return True
+    order = (side - realm.first) % realm.sides
+    return order >= (realm.player - realm.first) % realm.sides and not realm.reason
+
+
+def side_worth(realm: Realm, side: int, left: float) -> float:
+    """Points that the side has, and about what its engine, resources and workers may bring."""
+    if realm.reason or not has_turn(realm, side):
+        return float(score(realm, side))
+    sign = (
+        realm.signs[side], left, realm.personal[side], tuple(realm.market), tuple(realm.palaces),
+        *realm.tracks[side * TRACKS : side * TRACKS + TRACKS],
+    )  # fmt: skip
+    worth = _KNOWN.get(sign)
+    if worth is None:
+        worth = hive_worth(realm, side, left)
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[sign] = worth
+    return worth + row_hopes(realm, side) * min(1.0, left / CALM)
+
+
+def hive_worth(realm: Realm, side: int, left: float) -> float:
+    """The part of it that does not depend on the rows."""
+    base = side * TRACKS
+    hive = len(realm.hives[side])
+    time = left / TURNS_A_CARD + 0.5
+    cards = min(float(HIVE - hive), time)
+    calm = min(1.0, left / CALM)
+    price = RESOURCE * calm
+    worth = float(score(realm, side)) - 0.1
+    tracks = realm.tracks
+    permanents = realm.permanents
+    engine = 0.0
+    stock = 0.0
+    for color in range(WILD):
+        number = tracks[base + color]
+        stock += number if number <= RICH else RICH + 0.3 * (number - RICH)
+        engine += USE[permanents[base + color]]
+    stock += 1.35 * tracks[base + WILD]
+    engine += WILD_USE * permanents[base + WILD]
+    worth += price * stock + engine * cards * SAVED
+    home = realm.personal[side]
+    worth += HOME[home] * calm
+    worth += prospects(realm, side, cards, price, left)
+    return worth
+
+
+def row_hopes(realm: Realm, side: int) -> float:
+    """Workers that may gain again or come home with a wild."""
+    hope = 0.0
+    bees = realm.bees
+    owner = realm.owner
+    for first in range(0, len(bees), SLOTS):
+        taken = 0
+        mine = 0
+        heads = 0
+        others = 0
+        for cell in range(first, first + SLOTS):
+            mask = bees[cell]
+            if mask:
+                taken += 1
+                if owner[cell] == side:
+                    mine += STRENGTH[mask]
+                    heads += HEADS[mask]
+                    hope += STANDING * HEADS[mask & 15]
+                else:
+                    others = max(others, STRENGTH[mask])
+        if mine > others:
+            hope += LEAD * taken * (0.25 + 0.12 * heads)
+    return hope
+
+
+def in_hand(realm: Realm) -> float:
+    """In mid-turn: about what the player is still about to gain."""
+    if realm.prompt is GAIN:
+        return 0.45 * realm.about
+    if realm.prompt is ASK_TRADE:
+        return 0.2 + 0.4 * len(realm.gains)
+    if realm.prompt is SECOND:
+        return 0.35
+    if realm.prompt is RETURN:
+        return -BIT_BY_BIT
+    return 0.0
+
+
+def deploying_worth(realm: Realm, side: int, left: float) -> float:
+    """As if workers stood on all spaces of the chosen landscape, or on as many as there are."""
+    base = side * TRACKS
+    spaces = SPACES_OF[realm.lands[realm.cell]]
+    count = min(len(spaces), realm.personal[side])
+    tracks = realm.tracks
+    realm.tracks = tracks[:]
+    more = STANDING * count
+    for space in range(count):
+        what = spaces[space]
+        if what == TRADE:
+            more += 0.25
+        elif what == WORKER:
+            more += 0.35 if realm.central[side] else 0.0
+        elif realm.tracks[base + what] < TRACK_END:
+            realm.tracks[base + what] += 1
+    realm.personal[side] -= count
+    worth = side_worth(realm, side, left)
+    realm.tracks = tracks
+    realm.personal[side] += count
+    return worth + more
+
+
+def buying_worth(realm: Realm, side: int, left: float) -> float:
+    """As if the chosen structure had been paid for thriftily: another payment is seldom better."""
+    card, base = realm.card, side * TRACKS
+    kept = realm.tracks, realm.permanents, realm.banners, realm.signs[side]
+    realm.tracks = kept[0][:]
+    realm.permanents = kept[1][:]
+    realm.banners = kept[2][:]
+    spent = thriftiest(realm, side, card)
+    for track in range(TRACKS):
+        realm.tracks[base + track] -= spent[track]
+    realm.personal[side] -= BEES[card]
+    add_card(realm, side, card)
+    worth = side_worth(realm, side, left)
+    realm.hives[side].pop()
+    realm.tracks, realm.permanents, realm.banners, realm.signs[side] = kept
+    realm.personal[side] += BEES[card]
+    return worth - OTHERWISE
+
+
+def solo_worth(points: float) -> float:
+    """What a solo score is worth, from 0 to 1."""
+    over = points - FAIR
+    return 0.5 + 0.5 * over / (abs(over) + 10.0)
+
+
+def to_gain(realm: Realm) -> int:
+    """The side that has the next whole turn before it; within a turn, that is the next one."""
+    if realm.prompt is ACT:
+        return realm.player
+    return (realm.player + 1) % realm.sides
+
+
+def worths(realm: Realm) -> list[float]:
+    """How good it looks for each seat, from 0 to 1: by the lead, and a little by the points."""
+    left = rounds_left(realm)
+    found: list[float] = []
+    for seat in range(realm.seats):
+        if realm.cell >= 0 and seat == realm.player:
+            found.append(deploying_worth(realm, seat, left))
+        elif realm.card and seat == realm.player:
+            found.append(buying_worth(realm, seat, left))
+        else:
+            found.append(side_worth(realm, seat, left))
+    if not realm.over and not realm.reason:
+        if realm.player < realm.seats:
+            found[realm.player] += in_hand(realm)
+        if to_gain(realm) < realm.seats:
+            found[to_gain(realm)] += LAST_TURN + TEMPO * left
+    if realm.solo:
+        return [solo_worth(found[0])]
+    return [seat_worth(realm, found, seat) for seat in range(realm.seats)]
+
+
+def seat_worth(realm: Realm, found: list[float], seat: int) -> float:
+    """One seat's worth beside the best of the others; once it is over, who won counts most."""
+    best = max(found[other] for other in range(len(found)) if other != seat)
+    lead = found[seat] - best + OWN * (found[seat] - FAIR)
+    far = abs(lead) - NEAR
+    worth = A_POINT * lead
+    if far > 0.0:
+        edge = A_POINT * NEAR + (0.5 - A_POINT * NEAR) * far / (far + NEAR)
+        worth = edge if lead > 0.0 else -edge
+    if not realm.reason:
+        return 0.5 + worth
+    ahead = 1.0 if found[seat] > best else 0.5 if found[seat] == best else 0.0
+    return WON * ahead + (1.0 - WON) * (0.5 + worth)
+
+
+def evaluate(realm: Realm, seat: int) -> float:
+    """From 0 (lost) to 1 (won)."""
+    return worths(realm)[seat]

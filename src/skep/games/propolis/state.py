@@ -1,0 +1,274 @@
+"""The realm and all that lies in it: flat lists of small ints, by side and by place.
+
+A side is a seat; in solo the opponent is a side behind the only seat. A cell is a place for a
+landscape, four to a row, from the left. Nothing is hidden: what lies in a pile follows from what
+lies open, and a pile has no order until chance deals from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from skep.games.propolis.box import ALL_WORKERS, TRACK_END
+from skep.games.propolis.pieces import HEADS, NOBODY_HERE, SLOTS, TRACKS, WILD
+from skep.kernel.script import State
+from skep.kernel.zones import Zone
+
+SETUP: Final = 0
+PLAYING: Final = 1
+MARKING: Final = 2
+
+OPPONENT: Final = 1
+"""The side of the opponent in solo."""
+NOWHERE: Final = -1
+NO_PILE: Final = Zone([], 0)
+"""Stands where a pile will be; nothing is ever put there."""
+
+
+class Realm(State):
+    """One match of Propolis."""
+
+    __slots__ = (
+        "banners",
+        "bees",
+        "card",
+        "cell",
+        "central",
+        "deck",
+        "deed",
+        "discard",
+        "final",
+        "first",
+        "gains",
+        "hives",
+        "lands",
+        "level",
+        "marked",
+        "market",
+        "owner",
+        "palaces",
+        "passes",
+        "permanents",
+        "personal",
+        "phase",
+        "player",
+        "queens",
+        "reason",
+        "rounds",
+        "shown",
+        "sides",
+        "signs",
+        "solo",
+        "solo_card",
+        "solo_deck",
+        "solo_out",
+        "solo_used",
+        "spent",
+        "stretch",
+        "stuck",
+        "top",
+        "tracks",
+        "turn",
+    )  # fmt: skip
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seats", "over", "banners", "bees", "card", "cell", "central", "deck", "deed", "discard",
+        "final", "first", "gains", "hives", "lands", "level", "market", "marked", "owner",
+        "palaces", "passes", "permanents", "personal", "phase", "player", "queens", "reason",
+        "rounds", "shown", "sides", "solo", "solo_card", "solo_deck", "solo_out", "solo_used",
+        "spent", "stretch", "stuck", "top", "tracks", "turn",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sides: int = 0
+        self.solo: bool = False
+        self.level: int = 0
+        self.phase: int = SETUP
+        self.first: int = 0
+        self.player: int = 0
+        """The side whose turn it is."""
+        self.turn: int = 0
+        self.rounds: int = 0
+        self.final: str = ""
+        """What brought the last round; empty before it."""
+        self.reason: str = ""
+
+        # By cell
+        self.lands: list[int] = []
+        """The landscape; 0 if there is none."""
+        self.bees: list[int] = []
+        """The workers on it, standing and lying."""
+        self.owner: list[int] = []
+        """Whose workers they are."""
+
+        # By side
+        self.personal: list[int] = []
+        self.central: list[int] = []
+        self.tracks: list[int] = []
+        """Six numbers a side."""
+        self.permanents: list[int] = []
+        """Six numbers a side."""
+        self.banners: list[int] = []
+        """Five numbers a side: the letters, and the palace's wild banner."""
+        self.hives: list[list[int]] = []
+        """The cards in the order in which they came."""
+
+        self.signs: list[int] = []
+        """The cards of each hive as bits, for bots that know a hive by it."""
+
+        self.market: list[int] = []
+        """Structures by slot; 0 where a slot is empty."""
+        self.palaces: list[int] = []
+        self.deck: Zone = NO_PILE
+        """The landscapes of the deck, without the one on top."""
+        self.top: int = 0
+        """The landscape on top of the deck; 0 if the deck is empty."""
+        self.discard: list[int] = []
+        self.shown: int = 0
+        """A bit for each structure that has been seen: it is in the market or in a hive."""
+        self.queens: Zone = NO_PILE
+        """What is left of the starting structure/palace cards."""
+
+        # Within a turn
+        self.cell: int = NOWHERE
+        """The landscape on which workers are about to be deployed."""
+        self.card: int = 0
+        """The structure for which a payment is being chosen."""
+        self.spent: list[int] = []
+        """What has been chosen of that payment, by track."""
+        self.stretch: int = 0
+        """How many wild permanents it takes so far."""
+        self.gains: list[int] = []
+        """Colors still to be gained, if a trade may come before them."""
+
+        # Solo
+        self.solo_deck: Zone = NO_PILE
+        """The solo cards that may still come in this pass."""
+        self.solo_used: list[int] = []
+        self.solo_out: list[int] = []
+        """The cards that were removed, known once the first pass is over."""
+        self.passes: int = 0
+        self.solo_card: int = 0
+        """The card of the opponent's last turn."""
+        self.deed: int = 0
+        """Which of its actions was done: 0 the top, 1 the bottom, 2 neither."""
+        self.stuck: list[int] = []
+        """Why those before it could not be done."""
+        self.marked: int = 0
+        """The achievement that was marked."""
+
+    def copy(self) -> Realm:
+        twin = Realm()
+        twin.seats = self.seats
+        twin.over = self.over
+        twin.sides = self.sides
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.player = self.player
+        twin.turn = self.turn
+        twin.rounds = self.rounds
+        twin.final = self.final
+        twin.reason = self.reason
+        twin.lands = self.lands[:]
+        twin.bees = self.bees[:]
+        twin.owner = self.owner[:]
+        twin.personal = self.personal[:]
+        twin.central = self.central[:]
+        twin.tracks = self.tracks[:]
+        twin.permanents = self.permanents[:]
+        twin.banners = self.banners[:]
+        twin.hives = [hive[:] for hive in self.hives]
+        twin.signs = self.signs[:]
+        twin.market = self.market[:]
+        twin.palaces = self.palaces[:]
+        twin.deck = Zone(self.deck.cards[:], 0)
+        twin.top = self.top
+        twin.discard = self.discard[:]
+        twin.shown = self.shown
+        twin.queens = self.queens if self.phase else self.queens.copy()
+        twin.cell = self.cell
+        twin.card = self.card
+        twin.spent = self.spent[:]
+        twin.stretch = self.stretch
+        twin.gains = self.gains[:]
+        if self.solo:
+            twin.solo = True
+            twin.level = self.level
+            twin.solo_deck = self.solo_deck.copy()
+            twin.solo_used = self.solo_used[:]
+            twin.solo_out = self.solo_out
+            twin.passes = self.passes
+            twin.solo_card = self.solo_card
+            twin.deed = self.deed
+            twin.stuck = self.stuck
+            twin.marked = self.marked
+        return twin
+
+    def load(self, fields: dict[str, Any]) -> None:
+        super().load(fields)
+        self.signs = [sum(1 << card for card in hive) for hive in self.hives]
+
+    def gain(self, side: int, track: int) -> bool:
+        """One more of a resource, unless the track is at its end; did it rise?  PRP-COMP-08"""
+        at = side * TRACKS + track
+        if self.tracks[at] >= TRACK_END:
+            return False
+        self.tracks[at] += 1
+        return True
+
+    def fetch(self, side: int, workers: int) -> int:
+        """Own workers come from central to personal, as far as there are any; how many came.
+
+        PRP-DEP-13, PRP-DEP-14, PRP-CARD-02
+        """
+        came = min(workers, self.central[side])
+        self.central[side] -= came
+        self.personal[side] += came
+        return came
+
+    def pay_workers(self, side: int, workers: int) -> None:
+        """Workers go from personal to central.  PRP-BUILD-04, PRP-PAL-07"""
+        self.personal[side] -= workers
+        self.central[side] += workers
+
+    def is_full(self, row: int) -> bool:
+        """Has the row landscapes, and a worker on each?  PRP-MAJ-02, PRP-DECK-04"""
+        lands = self.lands
+        bees = self.bees
+        found = False
+        for cell in range(row * SLOTS, row * SLOTS + SLOTS):
+            if bees[cell] == 0:
+                if lands[cell]:
+                    return False
+            else:
+                found = True
+        return found
+
+    def free(self, cell: int, mask: int) -> None:
+        """Workers leave a landscape for personal; one without workers is open again.
+
+        PRP-RETR-01, PRP-RETR-03, PRP-RETR-06
+        """
+        side = self.owner[cell]
+        self.personal[side] += HEADS[self.bees[cell] & mask]
+        self.bees[cell] &= ~mask
+        if self.bees[cell] == 0:
+            self.owner[cell] = NOBODY_HERE
+
+    def out(self, side: int) -> int:
+        """How many workers of a side are on landscapes."""
+        return ALL_WORKERS - self.personal[side] - self.central[side]
+
+    def unused(self, side: int) -> int:
+        """Resources on all six tracks.  PRP-SCORE-12"""
+        base = side * TRACKS
+        return sum(self.tracks[base : base + TRACKS])
+
+    def wilds(self, side: int) -> int:
+        """Wild on the track."""
+        return self.tracks[side * TRACKS + WILD]
+
+    def gains_things(self, side: int) -> bool:
+        """Has the side a board?  The solo opponent has none.  PRP-SSET-03, PRP-SOLO-19"""
+        return not (self.solo and side == OPPONENT)

@@ -1,0 +1,106 @@
+"""Who meets whom in an arena, and what came of each game: one line of JSON a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from time import perf_counter
+from typing import Any
+
+import skep
+from skep.bots import Sight, make
+from skep.kernel.errors import BadSettings
+from skep.kernel.game import Settings, Value
+from skep.kernel.match import Match
+from skep.lab.plan import derive
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One game of an arena: who sits where, and its number among the games of this line-up."""
+
+    bots: tuple[str, ...]
+    number: int
+
+    @property
+    def name(self) -> str:
+        return f"{','.join(self.bots)}#{self.number}"
+
+
+@dataclass(frozen=True)
+class Arena:
+    """Every bot meets every other one, seats rotated, so many games each pair."""
+
+    settings: Settings
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    seconds: float | None = None
+    iterations: int = 0
+
+    @classmethod
+    def make(
+        cls, game: str, bots: Sequence[str], games: int, seed: int = 0, *, mode: str | None = None,
+        seats: int | None = None, values: Mapping[str, Value] = {}, seconds: float | None = None,
+        iterations: int = 0,
+    ) -> Arena:  # fmt: skip
+        """A checked arena, or BadSettings."""
+        if games < 1:
+            raise BadSettings(f"an arena has 1 or more games a pair, not {games}", "bad-games")
+        if len(set(bots)) != len(bots) or len(bots) < 2:
+            raise BadSettings("an arena takes two or more different bots", "bad-bots")
+        for bot in (*bots, "search"):
+            make(bot, 0, seconds, iterations)
+        settings = skep.game(game).settle(mode, seats, values)
+        if settings.seats < 2:
+            raise BadSettings("an arena needs two or more seats", "bad-seats")
+        return cls(settings, tuple(bots), games, seed, seconds, iterations)
+
+    def bouts(self) -> Iterator[Bout]:
+        """All games: of each pair, one of the one among the other, in every seat in turn."""
+        for number in range(self.games):
+            for one, other in combinations(self.bots, 2):
+                yield self._bout(one, other, number)
+
+    def _bout(self, one: str, other: str, number: int) -> Bout:
+        """With more than two seats, the two take turns at being alone among the others."""
+        seats = self.settings.seats
+        alone, rest = (one, other) if seats == 2 or number % 2 == 0 else (other, one)
+        turn = (number if seats == 2 else number // 2) % seats
+        return Bout(tuple(alone if seat == turn else rest for seat in range(seats)), number)
+
+    def play(self, bout: Bout) -> dict[str, Any]:
+        """One game, played to its end: who sat where, ranks, scores, and how long each thought."""
+        seed = derive(self.seed, "arena", bout.number)  # the same luck for every pair
+        match = Match(skep.game(self.settings.game), self.settings, seed)
+        bots = [
+            make(name, derive(seed, "bot", seat), self.seconds, self.iterations)
+            for seat, name in enumerate(bout.bots)
+        ]
+        spent, answers = [0.0] * len(bots), [0] * len(bots)
+        while not match.over:
+            seat = match.decision.seat
+            start = perf_counter()
+            key = bots[seat].choose(Sight(match, seat))
+            spent[seat] += perf_counter() - start
+            answers[seat] += 1
+            match.answer(key, seat)
+        return {
+            "bout": bout.name, "bots": list(bout.bots), "ranks": match.ranks,
+            "scores": match.scores, "payoffs": match.payoffs, "reason": match.reason,
+            "answers": answers, "seconds": [round(each, 3) for each in spent],
+        }  # fmt: skip
+
+    def head(self) -> dict[str, Any]:
+        """What results of this arena say of it: those of another can't be gone on with."""
+        return {
+            "arena": 1, **self.settings.dump(), "rules": skep.game(self.settings.game).rules,
+            "seed": self.seed, "seconds": self.seconds, "iterations": self.iterations,
+        }  # fmt: skip
+
+
+def line(found: Mapping[str, Any]) -> str:
+    """A result as a line of the file."""
+    return json.dumps(found, separators=(",", ":"), sort_keys=True) + "\n"

@@ -1,0 +1,92 @@
+"""The standings of arenas as text: a table on the screen, and sections of `docs/strength.md`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+Found = dict[str, Any]
+INTRO = """# Strength
+
+Written by `skep arena … --page`: each section by the command under it, the others kept. A rating
+is by Plackett and Luce's model on the scale that chess players know, 1500 in the middle; beside it
+half the width of its 95 % interval. Of each pair, every seat was taken in turn.
+"""
+
+
+def rating_rows(found: Found) -> list[list[str]]:
+    """The bots, strongest first."""
+    rows = [["bot", "rating", "±", "games", "seconds a decision"]]
+    for bot in found["bots"]:
+        spent = "-" if bot["seconds"] is None else f"{bot['seconds']:.3f}"
+        games = str(bot["games"])
+        rows.append([bot["bot"], str(bot["rating"]), str(bot["within"]), games, spent])
+    return rows
+
+
+def pair_rows(found: Found) -> list[list[str]]:
+    """Every pair, from the side of the one that won more."""
+    rows = [["pair", "games", "won", "drawn", "lost", "95 % of won"]]
+    for pair in found["pairs"]:
+        one, other = pair["bots"]
+        low, high = pair["win_rate_95"]
+        counts = [str(pair[name]) for name in ("games", "wins", "draws", "losses")]
+        rows.append([f"{one} – {other}", *counts, f"{low:.0%} to {high:.0%}"])
+    return rows
+
+
+def text(found: Found) -> str:
+    """The standings as plain lines."""
+    title = _title(found)
+    return "\n\n".join([title, _columns(rating_rows(found)), _columns(pair_rows(found))])
+
+
+def _title(found: Found) -> str:
+    values = [f"{name} {str(value).lower()}" for name, value in found["values"].items()]
+    return ", ".join(
+        [found["game"].capitalize(), found["mode"], f"{found['seats']} seats", *values]
+    )
+
+
+def _columns(rows: list[list[str]]) -> str:
+    widths = [max(len(cell) for cell in column) for column in zip(*rows)]
+    return "\n".join(
+        "  ".join(
+            cell.rjust(width) if at else cell.ljust(width)
+            for at, (cell, width) in enumerate(zip(row, widths))
+        ).rstrip()
+        for row in rows
+    )
+
+
+def command(found: Found) -> str:
+    """The command that gives these standings again."""
+    said = ["skep arena", found["game"], "--mode", found["mode"], "--seats", found["seats"]]
+    said += ["--bots", ",".join(sorted(bot["bot"] for bot in found["bots"]))]
+    said += ["--games", max(pair["games"] for pair in found["pairs"]), "--seed", found["seed"]]
+    for name in ("seconds", "iterations"):
+        said += [f"--{name}", found[name]] if found[name] else []
+    for name, value in found["values"].items():
+        said += ["--set", f"{name}={str(value).lower()}"]
+    return " ".join(str(word) for word in said)
+
+
+def write(page: Path, found: Found) -> None:
+    """Put the arena's section into the page; sections of others stay, in order of their titles."""
+    old = page.read_text(encoding="utf-8") if page.exists() else ""
+    parts = re.split(r"^## ", old, flags=re.MULTILINE)[1:]
+    sections = {part.partition("\n")[0]: part.rstrip() for part in parts}
+    sections[_title(found)] = _section(found)
+    body = "".join(f"\n## {sections[title]}\n" for title in sorted(sections))
+    page.write_text(INTRO + body, encoding="utf-8")
+
+
+def _section(found: Found) -> str:
+    tables = [_markdown(rating_rows(found)), _markdown(pair_rows(found))]
+    return "\n\n".join([_title(found), f"`{command(found)}`", *tables])
+
+
+def _markdown(rows: list[list[str]]) -> str:
+    head, *body = ["| " + " | ".join(row) + " |" for row in rows]
+    return "\n".join([head, "|" + "---|" * len(rows[0]), *body])

@@ -1,0 +1,100 @@
+"""What an arena found: a rating for each bot, and every pair's games."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from skep.kernel.errors import SkepError
+from skep.lab.bouts import Arena
+from skep.lab.report import Z, wilson
+
+Found = dict[str, Any]
+CENTRE = 1500
+"""Where the middle of all ratings is put."""
+SCALE = 29.5
+"""Points for one unit of the model, so that 400 are about ten to one, as people know it."""
+
+
+class NotInstalled(SkepError):
+    """Ratings need a library that is not there."""
+
+    code = "not-installed"
+
+
+def model() -> Any:
+    """Plackett and Luce's model, which does not forget: a bot's strength stays the same."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise NotInstalled("ratings need openskill; get it by: pip install 'skep[lab]'") from None
+    return PlackettLuce(tau=0.0)
+
+
+def rate(arena: Arena, results: list[Found]) -> list[Found]:
+    """Each bot with its rating and 95 % interval, strongest first (Plackett and Luce's model)."""
+    scale = model()
+    skills = {bot: scale.rating(name=bot) for bot in arena.bots}
+    for found in results:
+        _learn(scale, skills, found)
+    mean = sum(skill.mu for skill in skills.values()) / len(skills)
+    rows = [_rated(bot, skills[bot], mean, results) for bot in arena.bots]
+    return sorted(rows, key=lambda row: -float(row["rating"]))
+
+
+def _learn(scale: Any, skills: dict[str, Any], found: Found) -> None:
+    """A bot that sits on several seats learns from the best of them."""
+    bots = list(dict.fromkeys(found["bots"]))
+    ranks = [
+        min(rank for bot, rank in zip(found["bots"], found["ranks"]) if bot == name)
+        for name in bots
+    ]
+    teams = scale.rate([[skills[name]] for name in bots], ranks=[float(rank) for rank in ranks])
+    for name, team in zip(bots, teams):
+        skills[name] = team[0]
+
+
+def _rated(bot: str, skill: Any, mean: float, results: list[Found]) -> Found:
+    games = [found for found in results if bot in found["bots"]]
+    seats = [
+        (found["seconds"][at], found["answers"][at])
+        for found in games for at, name in enumerate(found["bots"]) if name == bot
+    ]  # fmt: skip
+    answers = sum(count for _, count in seats)
+    return {
+        "bot": bot, "rating": round(CENTRE + SCALE * (skill.mu - mean)),
+        "within": round(Z * SCALE * skill.sigma), "games": len(games),
+        "seconds": round(sum(spent for spent, _ in seats) / answers, 4) if answers else None,
+    }  # fmt: skip
+
+
+def pairs(arena: Arena, results: list[Found]) -> list[Found]:
+    """Each pair's games from the stronger one's side: how often it came out first."""
+    return [_pair(one, other, results) for one, other in combinations(arena.bots, 2)]
+
+
+def _pair(one: str, other: str, results: list[Found]) -> Found:
+    met = [found for found in results if set(found["bots"]) == {one, other}]
+    first = [_first(found, one) for found in met]
+    share = [found["bots"].count(one) / len(found["bots"]) for found in met]
+    wins, draws = sum(each == 1 for each in first), sum(0 < each < 1 for each in first)
+    low, high = wilson(wins, len(met))
+    return {
+        "bots": [one, other], "games": len(met), "wins": wins, "draws": draws,
+        "losses": len(met) - wins - draws, "win_rate_95": [low, high],
+        "fair_share": sum(share) / len(share) if share else None,
+    }  # fmt: skip
+
+
+def _first(found: Found, bot: str) -> float:
+    """1 if the bot alone came first, 0 if it did not, between if it shared the place."""
+    first = [name for name, rank in zip(found["bots"], found["ranks"]) if rank == 1]
+    return first.count(bot) / len(first)
+
+
+def report(arena: Arena, results: list[Found]) -> Found:
+    """The arena as one JSON object."""
+    return {
+        **arena.head(), "games": len(results), "bots": rate(arena, results),
+        "pairs": pairs(arena, results),
+    }  # fmt: skip

@@ -1,0 +1,269 @@
+# Was die Seite rund um den Tisch sagt.
+
+# Überall
+page-skip = Zum Inhalt springen
+page-close = Schließen
+page-copy = Kopieren
+page-copied = Kopiert
+page-qr = Der Link als Bild für die Handykamera
+page-settings = Einstellungen
+page-language = Sprache
+page-light = Licht
+page-light-auto = Wie das Gerät
+page-light-light = Tag
+page-light-dark = Nacht
+page-sound = Ein leiser Ton, wenn ich am Zug bin
+page-notice = Ein Hinweis des Browsers, wenn ich am Zug bin und woanders hinschaue
+page-notice-refused = Der Browser erlaubt dieser Seite keine Hinweise. In seinen Einstellungen lässt sich das ändern.
+page-one-click = Eine Möglichkeit mit einem statt zwei Klicks nehmen
+page-motion = Bewegungen der Teile zeigen
+page-plain = Schlichtes Brett: Listen statt einer Zeichnung
+page-to-lobby = Zum Eingang
+page-try-again = Noch einmal versuchen
+page-no = Nein
+page-you = du
+page-someone = Jemand
+page-name = Name
+page-player = Person { $number }
+
+# Eingang
+page-opening = Brettspiele über Bienen
+page-opening-about = Such dir ein Spiel aus, schick jemandem den Link und spiel los. Ein Konto brauchst du nicht.
+page-continue = Weiterspielen
+page-forget = Aus der Liste nehmen
+page-phase-waiting = Wartet auf Leute
+page-phase-playing = Läuft
+page-phase-over = Beendet
+page-games = Die Spiele
+page-how-many = Wie viele
+page-how-long = Wie lange
+page-minutes = { $minutes } Min.
+page-weight =
+    { $weight ->
+        [1] Sehr leicht
+        [2] Leicht
+        [3] Mittel
+        [4] Anspruchsvoll
+       *[5] Sehr anspruchsvoll
+    }
+page-play = Spielen
+page-rules = Regeln
+page-open-tables = Offene Tische
+page-no-tables = Gerade steht kein Tisch allen offen. Mach einen auf und lass ihn anzeigen, dann steht er hier.
+page-join = Mitspielen
+page-notice-of-publishers = Skep machen Leute, die diese Spiele lieben; es ist unabhängig von den Verlagen. Wenn dir eines gefällt, kauf bitte die Schachtel.
+
+# Ein neuer Tisch
+page-new-table = Ein neuer Tisch: { $game }
+page-mode = Spielart
+page-house = Hausregel
+page-your-name = Dein Name
+page-colour = Deine Farbe
+page-colour-honey = Honig, ein Sechseck
+page-colour-clover = Klee, ein Kreis
+page-colour-heather = Heide, eine Raute
+page-colour-cornflower = Kornblume, ein Dreieck
+page-colour-poppy = Mohn, ein Quadrat
+page-against = Wer spielt mit?
+page-against-friends = Freunde, per Link
+page-against-bot = Bots
+page-against-here = Leute hier
+page-chair = Stuhl { $chair }
+page-chair-person = Jemand per Link
+page-chair-here = Jemand an diesem Bildschirm
+page-name-of = Name für Stuhl { $chair }
+page-here-about = Ihr reicht den Bildschirm herum. Ein Vorhang verdeckt, was die anderen nicht sehen dürfen.
+page-more = Uhren und mehr
+page-clock = Uhr
+page-clock-none = Keine
+page-clock-none-about = Alle nehmen sich die Zeit, die sie brauchen.
+page-clock-quick = Schnell
+page-clock-quick-about = 5 Minuten für jeden und 5 Sekunden für jede Antwort.
+page-clock-calm = Ruhig
+page-clock-calm-about = 20 Minuten für jeden und 15 Sekunden für jede Antwort.
+page-clock-days = Tage
+page-clock-days-about = Eine Woche für jeden und eine Stunde für jede Antwort.
+page-grace = Wenn jemand weggeht
+page-grace-0 = Warten
+page-grace-120 = 2 Minuten
+page-grace-600 = 10 Minuten
+page-grace-86400 = Ein Tag
+page-grace-about = Danach spielt ein Bot für sie oder ihn. Ein Klick holt den Platz zurück.
+page-listed = Diesen Tisch am Eingang anzeigen, damit alle mitspielen können
+page-start = Los geht es
+page-open-table = Tisch aufmachen
+
+# Bots
+level-random = Zufallsbot
+level-random-about = Spielt irgendetwas Erlaubtes.
+level-greedy = Gieriger Bot
+level-greedy-about = Nimmt, was gerade am besten aussieht.
+level-search = Suchbot
+level-search-about = Denkt eine Sekunde voraus.
+
+# Hinsetzen und warten
+page-join-title = Setz dich zu { $game }
+page-which-chair = Welcher Stuhl?
+page-free-chair = Freier Stuhl
+page-sit = Hinsetzen
+page-only-watch = Nur zuschauen
+page-watch = Zuschauen
+page-full = Alle Stühle sind besetzt
+page-full-about = Bitte die Leute am Tisch um ihren Link für Zuschauer.
+page-full-watch = Du kannst der Partie zuschauen.
+page-over-title = Diese Partie ist zu Ende
+page-joining = Auf dem Weg zum Tisch …
+page-waiting-title = Wir warten auf Gesellschaft
+page-waiting =
+    { $missing ->
+        [0] Alle sind da.
+        [one] Ein Stuhl ist noch frei. Die Partie beginnt, sobald er besetzt ist.
+       *[other] { $missing } Stühle sind noch frei. Die Partie beginnt, sobald alle besetzt sind.
+    }
+page-invite = Jemanden einladen
+page-invite-about = Wer diesen Link öffnet, kann sich hinsetzen.
+page-watch-link = Für Zuschauer
+page-watch-link-about = Zuschauer sehen, was alle sehen dürfen, und bis zum Ende keine Geheimnisse.
+page-give-chair = Wer bekommt Stuhl { $chair }?
+page-wait-for-person = Bleibt frei
+page-is-here = da
+page-is-away = weg
+page-leave = Tisch verlassen
+
+# Seltsame Lagen
+page-offline-title = Der Server antwortet nicht
+page-offline = Vielleicht startet er gerade. Versuch es gleich noch einmal.
+page-lost = Die Verbindung ist weg. Wir suchen den Weg zurück zum Tisch …
+page-gone = Dieser Link führt nirgendwohin
+page-gone-about = Den Tisch gibt es nicht mehr, oder der Link wurde zurückgezogen. Bitte um einen neuen.
+page-nowhere = Hier ist nichts
+page-nowhere-about = In der Adresse steckt wohl ein Fehler.
+page-no-game = Dieses Spiel gibt es hier nicht
+page-no-game-about = Am Eingang steht, was gespielt werden kann.
+page-no-rules = Dafür sind keine Regeln aufgeschrieben
+page-elsewhere = Du sitzt an einem anderen Gerät
+page-elsewhere-about = Dieser Platz ist in einem anderen Fenster oder an einem anderen Gerät offen. Du kannst hier weiterspielen; dort wird er losgelassen.
+page-taken-over = Du spielst an einem anderen Gerät weiter
+page-taken-over-about = Dieser Platz ist jetzt dort offen. Du kannst ihn hierher zurückholen.
+page-sit-here = Hier weiterspielen
+
+# Am Tisch
+page-board = Der Tisch
+page-panels = Teile des Tisches
+page-tab-ask = Zug
+page-tab-seats = Plätze
+page-tab-log = Verlauf
+page-watching = schaut zu
+page-share = Teilen
+page-menu = Mehr
+page-your-turn = Du bist am Zug
+page-to-move = am Zug
+page-waiting-for = Wir warten auf
+page-sent = Unterwegs
+page-choose = Wähle auf dem Brett oder in der Liste. Noch einmal gewählt, wird es genommen.
+page-reveals-chance = Etwas wird gezogen. Das lässt sich nicht zurücknehmen.
+page-reveals-turn = Beendet deinen Zug. Das lässt sich nicht zurücknehmen.
+page-reveals-end = Beendet die Partie.
+page-undo = Zurück
+page-ask-back = Um Rücknahme bitten
+page-hint = Tipp
+page-thinking = Denkt nach …
+page-hint-says = Das würde ein starker Bot tun.
+page-why-not = Was darf ich nicht, und warum?
+page-why-looking = Wird nachgeschlagen …
+page-rule = Regel { $clause }
+page-takeback-mine = Du hast um Rücknahme gebeten. Die anderen entscheiden.
+page-takeback-asked = { $name } möchte einen Zug zurücknehmen.
+page-agree = Einverstanden
+page-refuse = Ablehnen
+page-show-it = Zeig es mir
+page-since = Seit deinem letzten Zug
+page-see-again = Noch einmal
+page-bot-plays = Ein Bot spielt
+page-bot-plays-about = Du warst weg, darum spielt ein Bot für dich.
+page-take-back-seat = Platz zurückholen
+page-score = Punkte
+page-sheet = Wertungsblatt
+page-total = Summe
+page-resigned = hat aufgegeben
+page-i-am-here = Ich bin da
+page-behind-curtain = Verdeckt, bis die nächste Person da ist.
+
+# Verlauf und Rückblick
+page-log = Was geschah
+page-look-back = Zurückblicken
+page-to-moment = Zu diesem Moment
+page-past = Moment { $at } von { $last }
+page-past-about = Du blickst zurück.
+page-to-now = Zurück zum Jetzt
+page-to-end = Zum Ende
+page-replay = Rückblick
+page-go-back = Eins zurück
+page-go-on = Eins weiter
+page-walk = Abspielen
+page-pause = Anhalten
+page-moment = Moment
+page-whose-eyes = Mit wessen Augen?
+page-watcher = Ein Zuschauer
+page-copy-moment = Link zu diesem Moment kopieren
+page-moment-link = Dieser Moment ({ $at })
+page-no-watch-link = Den Link für Zuschauer hat, wer den Tisch aufgemacht hat.
+page-fork = Von hier weiterspielen
+
+# Was mit Plätzen geschieht
+page-step-away = { $name } ist weg. Ein Bot spielt.
+page-step-back = { $name } ist zurück.
+page-step-flagged = Die Zeit von { $name } ist um. Ein Bot spielt weiter.
+page-step-resigned = { $name } hat aufgegeben.
+page-step-left = { $name } hat den Tisch verlassen.
+page-step-sat = { $name } hat sich hingesetzt.
+page-step-undo = { $name } hat eine Antwort zurückgenommen.
+page-step-takeback = Ein Zug wurde zurückgenommen.
+page-step-takeback-refused = Die Rücknahme wurde abgelehnt.
+page-step-handed-over = Der Platz von { $name } ging an ein anderes Gerät.
+
+# Das Ende
+page-won-by-resigning = { $name } gewinnt
+page-end-resigned = Die anderen haben aufgegeben.
+page-rematch = Revanche
+page-rematch-wanted = Warten auf die anderen
+page-rematch-by = Revanche möchte: { $names }
+page-to-rematch = Zur Revanche
+page-another = Ein anderer Tisch
+
+# Menü
+page-device = An einem anderen Gerät weiterspielen
+page-device-about = Öffne dort diesen Link. Er fragt, ob dein Platz umziehen soll.
+page-device-secret = Wer diesen Link hat, hat deinen Platz. Behalte ihn für dich.
+page-match-file = Partiedatei
+page-revoke = Einen Link zurückziehen
+page-revoke-about = Wer den alten Link hat, steht vor verschlossener Tür. Wer sitzt, bleibt sitzen.
+page-revoke-table = Neuer Link für Gäste
+page-revoke-watch = Neuer Link für Zuschauer
+page-hand-over = Meinen Platz jemand anderem geben
+page-sure-hand-over = Deinen Platz jemand anderem geben? Dein eigener Schlüssel gilt dann nicht mehr.
+page-handed = Schick diesen Link an die Person, die weiterspielt. Er wird nur jetzt gezeigt.
+page-resign = Aufgeben
+page-sure-resign = Diese Partie aufgeben? Das lässt sich nicht zurücknehmen.
+page-sure-leave = Den Tisch verlassen? Dein Stuhl wird frei, oder ein Bot spielt weiter, wenn der Tisch es erlaubt.
+
+# Regeln
+page-rules-of = Die Regeln von { $game }
+page-rules-about = Jede Regel als nummerierter Satz, auf Englisch.
+page-search = In den Regeln suchen
+page-contents = Inhalt
+page-nothing-found = Davon spricht keine Regel.
+
+# Wenn etwas nicht klappt
+page-fault-trouble = Etwas ging schief. Versuch es noch einmal.
+page-fault-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+page-fault-no-answer = Es kam keine Antwort. Versuch es noch einmal.
+page-fault-stale = Am Tisch hat sich etwas geändert. Schau noch einmal hin und wähle dann.
+page-fault-not-your-turn = Du bist nicht am Zug.
+page-fault-no-undo = Das lässt sich nicht mehr zurücknehmen.
+page-fault-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Stuhl.
+page-fault-no-free-seat = Alle Stühle sind besetzt.
+page-fault-match-over = Die Partie ist zu Ende.
+page-fault-too-fast = Das war zu schnell. Warte einen Moment.
+page-fault-too-many-tables = Du hast viele Tische aufgemacht. Warte ein wenig bis zum nächsten.
+page-fault-name-too-long = Ein Name hat höchstens 24 Buchstaben.

@@ -1,0 +1,108 @@
+# Apiary: the solo opponent.
+apiary-automa = Automa
+
+# Chance
+apiary-ask-automa-card = which card of the Automa comes next?
+apiary-option-card = card { $what }
+
+# What she does, and why
+apiary-event-automa-shuffles = { $seat } has no card left, so all but the one just taken are shuffled.
+apiary-event-automa-retrieves =
+    { $seat }, card { $number }: she has { $active } { $color ->
+        [yellow] yellow
+       *[gray] gray
+    } { $active ->
+        [one] worker
+       *[other] workers
+    } active, no more than { $most }, and { $out } on the board, so row 1 applies: she retrieves strength { $strengths }.
+apiary-event-automa-row-2 =
+    { $seat }, card { $number }: row 1 does not apply. Row 2 does, for a { $color ->
+        [yellow] yellow
+       *[gray] gray
+    } worker of strength 4 is active: she carves with it.
+apiary-event-automa-row-3 =
+    { $seat }, card { $number }: rows 1 and 2 do not apply, so row 3: { $action } with her strongest active { $color ->
+        [yellow] yellow
+       *[gray] gray
+    } worker, strength { $strength }.
+apiary-event-automa-flies =
+    { $seat } flies { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } along the S-curve { $curve ->
+        [down] down
+       *[up] up
+    } (card { $support }) to { $to }: { $why ->
+        [token] the first planet with a token within range { $reach }.
+        [range] no token within range { $reach }, so the whole range.
+       *[further] no token within range { $reach }, and she may not stop on the start space or where she came from.
+    }
+apiary-event-automa-takes =
+    { $seat } takes { $tile } ({ $row }, column { $column }): the rightmost that a total of { $total } opens, { $why ->
+        [row] in the row that card { $support } names.
+       *[next] in the next row with a tile, for the one that card { $support } names has none.
+    }
+apiary-event-automa-carves =
+    { $seat } takes the carving { $tile }: number { $count } along the S-curve { $curve ->
+        [down] down
+       *[up] up
+    } (card { $support }).
+apiary-event-automa-home =
+    { $seat }: a { $color ->
+        [yellow] yellow
+       *[gray] gray
+    } worker goes to her active pool with strength { $strength }.
+apiary-event-automa-worker =
+    { $seat }: a new { $color ->
+        [yellow] yellow
+       *[gray] gray
+    } worker of strength { $strength } in her active pool.
+apiary-event-automa-sleeps = { $seat }: a worker hibernates on { $pod }, vacant pod number { $count } by card { $support }.
+apiary-event-automa-sleeps-not = { $seat }: a worker hibernates, but no pod or token is left for it.
+apiary-event-automa-scores =
+    { $seat }: +{ $points } VP ({ $because ->
+        [new-planet] a new planet
+        [old-planet] a known planet
+        [strong-explore] strength 4 on Explore
+        [advance] Advance
+        [strong-advance] strength 4 on Advance
+        [grow] Grow
+        [convert] Convert
+        [research] Research
+        [retrieve] a retrieved worker
+       *[hibernate] hibernation
+    }).
+apiary-event-automa-result =
+    { $won ->
+        [yes] You have { $own } VP, the Automa { $hers }: you win.
+       *[no] You have { $own } VP, the Automa { $hers }: she wins.
+    }
+
+# The table
+apiary-automa-status = { $points } VP, level { $level }; yellow { $yellow }; gray { $gray }; hibernation tokens { $tokens }
+apiary-automa-mark =
+    { $color ->
+        [yellow] Ay
+       *[gray] Ag
+    }
+apiary-automa-table = Automa, level { $level }
+apiary-automa-last = Her card was number { $number }.
+apiary-automa-plan =
+    Next, card { $number } ({ $color ->
+        [yellow] yellow
+       *[gray] gray
+    }), as things stand: { $action }, strength { $strengths }.
+apiary-automa-retrieve = Retrieve
+apiary-automa-support =
+    Support side on top: S-curve { $curve ->
+        [down] down
+       *[up] up
+    }, carving { $count }, { $resource }, row { $row }, pod { $pod }.
+apiary-automa-deck = Deck { $count }; new workers have strength { $gained }.
+apiary-automa-tiles = In front of her: { $tiles }
+apiary-automa-sheet = Her score: { $lines }
+apiary-automa-line-track = score track
+apiary-automa-line-tiles = tiles
+apiary-automa-line-explore-tokens = explore tokens
+apiary-automa-line-carvings = carvings
+apiary-automa-line-comb = Hibernation Comb

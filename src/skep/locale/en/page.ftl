@@ -1,0 +1,269 @@
+# What the page says around the table.
+
+# Everywhere
+page-skip = Skip to the content
+page-close = Close
+page-copy = Copy
+page-copied = Copied
+page-qr = The link as a picture for a phone's camera
+page-settings = Settings
+page-language = Language
+page-light = Light
+page-light-auto = As the device
+page-light-light = Day
+page-light-dark = Night
+page-sound = A soft sound when it is my turn
+page-notice = A note of the browser when it is my turn and I look elsewhere
+page-notice-refused = The browser does not allow notes from this page. Its settings can change that.
+page-one-click = Take an option with one click instead of two
+page-motion = Show pieces moving
+page-plain = Plain board: lists instead of a drawing
+page-to-lobby = To the lobby
+page-try-again = Try again
+page-no = No
+page-you = you
+page-someone = Someone
+page-name = Name
+page-player = Player { $number }
+
+# Lobby
+page-opening = Board games about bees
+page-opening-about = Pick a game, send a friend the link, and play. No account is needed.
+page-continue = Continue where you left
+page-forget = Remove from this list
+page-phase-waiting = Waiting for people
+page-phase-playing = In play
+page-phase-over = Over
+page-games = The games
+page-how-many = How many
+page-how-long = How long
+page-minutes = { $minutes } min
+page-weight =
+    { $weight ->
+        [1] Very light
+        [2] Light
+        [3] Medium
+        [4] Heavy
+       *[5] Very heavy
+    }
+page-play = Play
+page-rules = Rules
+page-open-tables = Open tables
+page-no-tables = No table is open to all right now. Make one and list it, and it will stand here.
+page-join = Join
+page-notice-of-publishers = Skep is made by people who love these games, and is independent of their publishers. If you like one, please buy the box.
+
+# A new table
+page-new-table = A new table: { $game }
+page-mode = Mode
+page-house = house rule
+page-your-name = Your name
+page-colour = Your colour
+page-colour-honey = Honey, a hexagon
+page-colour-clover = Clover, a circle
+page-colour-heather = Heather, a diamond
+page-colour-cornflower = Cornflower, a triangle
+page-colour-poppy = Poppy, a square
+page-against = Who plays with you?
+page-against-friends = Friends, by link
+page-against-bot = Bots
+page-against-here = People here
+page-chair = Chair { $chair }
+page-chair-person = Someone by link
+page-chair-here = Someone at this screen
+page-name-of = Name for chair { $chair }
+page-here-about = You pass the screen around. A curtain hides what the others may not see.
+page-more = Clocks and more
+page-clock = Clock
+page-clock-none = None
+page-clock-none-about = Everyone takes the time they need.
+page-clock-quick = Quick
+page-clock-quick-about = 5 minutes for each, and 5 seconds for every answer.
+page-clock-calm = Calm
+page-clock-calm-about = 20 minutes for each, and 15 seconds for every answer.
+page-clock-days = Days
+page-clock-days-about = A week for each, and an hour for every answer.
+page-grace = If someone goes away
+page-grace-0 = Wait
+page-grace-120 = 2 minutes
+page-grace-600 = 10 minutes
+page-grace-86400 = A day
+page-grace-about = After that time a bot plays for them. One click takes the seat back.
+page-listed = List this table in the lobby, so that anyone may join
+page-start = Start
+page-open-table = Open the table
+
+# Bots
+level-random = Random bot
+level-random-about = Plays whatever is allowed.
+level-greedy = Greedy bot
+level-greedy-about = Takes what looks best right now.
+level-search = Search bot
+level-search-about = Thinks ahead for a second.
+
+# Joining and waiting
+page-join-title = Sit down to { $game }
+page-which-chair = Which chair?
+page-free-chair = Free chair
+page-sit = Sit down
+page-only-watch = Only watch
+page-watch = Watch
+page-full = Every chair is taken
+page-full-about = Ask the people at the table for their watchers' link.
+page-full-watch = You can watch the match.
+page-over-title = This match is over
+page-joining = Coming to the table …
+page-waiting-title = Waiting for company
+page-waiting =
+    { $missing ->
+        [0] Everyone is here.
+        [one] One chair is still free. The match begins when it is taken.
+       *[other] { $missing } chairs are still free. The match begins when all are taken.
+    }
+page-invite = Invite someone
+page-invite-about = Whoever opens this link can sit down.
+page-watch-link = For watchers
+page-watch-link-about = Watchers see what everyone may see, and no secrets until the match is over.
+page-give-chair = Who gets chair { $chair }?
+page-wait-for-person = Keep it free
+page-is-here = here
+page-is-away = away
+page-leave = Leave the table
+
+# Odd states
+page-offline-title = The server does not answer
+page-offline = It may be starting up. Try again in a moment.
+page-lost = The line was lost. Trying to get back to the table …
+page-gone = This link leads nowhere
+page-gone-about = The table is no more, or the link was taken back. Ask for a new one.
+page-nowhere = There is nothing here
+page-nowhere-about = The address may have a slip in it.
+page-no-game = There is no such game here
+page-no-game-about = Look at the lobby for what can be played.
+page-no-rules = No rules are written down for it
+page-elsewhere = You sit here on another device
+page-elsewhere-about = This seat is open in another window or on another device. You can go on here; the other one is let go.
+page-taken-over = You went on at another device
+page-taken-over-about = This seat is now open there. You can take it back to this screen.
+page-sit-here = Go on here
+
+# At the table
+page-board = The table
+page-panels = Parts of the table
+page-tab-ask = Turn
+page-tab-seats = Seats
+page-tab-log = Log
+page-watching = watching
+page-share = Share
+page-menu = More
+page-your-turn = Your turn
+page-to-move = to move
+page-waiting-for = Waiting for
+page-sent = On its way
+page-choose = Choose on the board or from the list. Choosing it again takes it.
+page-reveals-chance = Something is drawn. It can't be undone.
+page-reveals-turn = Ends your turn. It can't be undone.
+page-reveals-end = Ends the match.
+page-undo = Undo
+page-ask-back = Ask to take back
+page-hint = Hint
+page-thinking = Thinking …
+page-hint-says = This is what a strong bot would do.
+page-why-not = What can't I do, and why?
+page-why-looking = Looking it up …
+page-rule = Rule { $clause }
+page-takeback-mine = You asked to take back. The others are deciding.
+page-takeback-asked = { $name } asks to take a move back.
+page-agree = Agree
+page-refuse = Refuse
+page-show-it = Show me
+page-since = Since your last turn
+page-see-again = See again
+page-bot-plays = A bot plays
+page-bot-plays-about = You were away, so a bot plays for you.
+page-take-back-seat = Take the seat back
+page-score = Score
+page-sheet = Score sheet
+page-total = Total
+page-resigned = gave up
+page-i-am-here = I am here
+page-behind-curtain = Hidden until the next person is here.
+
+# Log and replay
+page-log = What happened
+page-look-back = Look back
+page-to-moment = Go to this moment
+page-past = Moment { $at } of { $last }
+page-past-about = You are looking back.
+page-to-now = Back to now
+page-to-end = To the end
+page-replay = Replay
+page-go-back = One back
+page-go-on = One on
+page-walk = Play
+page-pause = Pause
+page-moment = Moment
+page-whose-eyes = Whose eyes?
+page-watcher = A watcher
+page-copy-moment = Copy the link to this moment
+page-moment-link = This moment ({ $at })
+page-no-watch-link = The one who made this table has the watchers' link.
+page-fork = Play on from here
+
+# What happens to seats
+page-step-away = { $name } is away. A bot plays.
+page-step-back = { $name } is back.
+page-step-flagged = { $name } ran out of time. A bot plays on.
+page-step-resigned = { $name } gave up.
+page-step-left = { $name } left the table.
+page-step-sat = { $name } sat down.
+page-step-undo = { $name } took an answer back.
+page-step-takeback = A move was taken back.
+page-step-takeback-refused = The take-back was refused.
+page-step-handed-over = { $name }'s seat went to another device.
+
+# The end
+page-won-by-resigning = { $name } wins
+page-end-resigned = The others gave up.
+page-rematch = Rematch
+page-rematch-wanted = Waiting for the others
+page-rematch-by = Wants a rematch: { $names }
+page-to-rematch = To the rematch
+page-another = Another table
+
+# Menu
+page-device = Go on at another device
+page-device-about = Open this link there. It will ask whether to move your seat.
+page-device-secret = Whoever has this link holds your seat. Keep it to yourself.
+page-match-file = Match file
+page-revoke = Take a link back
+page-revoke-about = Whoever has the old link finds a closed door. People who sit stay seated.
+page-revoke-table = New link for guests
+page-revoke-watch = New link for watchers
+page-hand-over = Hand my seat to someone else
+page-sure-hand-over = Hand your seat to someone else? Your own key no longer holds it.
+page-handed = Send this link to whoever plays on. It is shown only now.
+page-resign = Give up
+page-sure-resign = Give up this match? It can't be undone.
+page-sure-leave = Leave the table? Your chair becomes free, or a bot plays on if the table allows it.
+
+# Rules
+page-rules-of = The rules of { $game }
+page-rules-about = Every rule as one numbered clause, in English.
+page-search = Search the rules
+page-contents = Contents
+page-nothing-found = No clause says that.
+
+# Slips
+page-fault-trouble = Something went wrong. Try again.
+page-fault-offline = The server does not answer. Try again in a moment.
+page-fault-no-answer = No answer came. Try again.
+page-fault-stale = The table has changed since. Look again, then choose.
+page-fault-not-your-turn = It is not your turn.
+page-fault-no-undo = That can't be undone any more.
+page-fault-seat-taken = Someone sits there already. Choose another chair.
+page-fault-no-free-seat = Every chair is taken.
+page-fault-match-over = The match is over.
+page-fault-too-fast = That was too fast. Wait a moment.
+page-fault-too-many-tables = You have made many tables. Wait a while before the next one.
+page-fault-name-too-long = A name has at most 24 letters.

@@ -1,0 +1,270 @@
+# Co strona mówi wokół stołu.
+
+# Wszędzie
+page-skip = Przejdź do treści
+page-close = Zamknij
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-qr = Link jako obrazek dla aparatu w telefonie
+page-settings = Ustawienia
+page-language = Język
+page-light = Światło
+page-light-auto = Jak urządzenie
+page-light-light = Dzień
+page-light-dark = Noc
+page-sound = Cichy dźwięk, gdy jest moja kolej
+page-notice = Powiadomienie przeglądarki, gdy jest moja kolej, a ja patrzę gdzie indziej
+page-notice-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
+page-one-click = Wybieraj jednym kliknięciem zamiast dwóch
+page-motion = Pokazuj ruch elementów
+page-plain = Prosta plansza: listy zamiast rysunku
+page-to-lobby = Do wejścia
+page-try-again = Spróbuj ponownie
+page-no = Nie
+page-you = ty
+page-someone = Ktoś
+page-name = Imię
+page-player = Osoba { $number }
+
+# Wejście
+page-opening = Gry planszowe o pszczołach
+page-opening-about = Wybierz grę, wyślij komuś link i grajcie. Konto nie jest potrzebne.
+page-continue = Graj dalej
+page-forget = Usuń z listy
+page-phase-waiting = Czeka na ludzi
+page-phase-playing = W toku
+page-phase-over = Zakończona
+page-games = Gry
+page-how-many = Ile osób
+page-how-long = Jak długo
+page-minutes = { $minutes } min
+page-weight =
+    { $weight ->
+        [1] Bardzo lekka
+        [2] Lekka
+        [3] Średnia
+        [4] Wymagająca
+       *[5] Bardzo wymagająca
+    }
+page-play = Graj
+page-rules = Zasady
+page-open-tables = Otwarte stoły
+page-no-tables = Żaden stół nie jest teraz otwarty dla wszystkich. Otwórz swój i pokaż go na liście, a stanie tutaj.
+page-join = Dołącz
+page-notice-of-publishers = Skep tworzą ludzie, którzy kochają te gry; nie jest związany z ich wydawcami. Jeśli któraś ci się podoba, kup pudełko.
+
+# Nowy stół
+page-new-table = Nowy stół: { $game }
+page-mode = Tryb
+page-house = zasada domowa
+page-your-name = Twoje imię
+page-colour = Twój kolor
+page-colour-honey = Miód, sześciokąt
+page-colour-clover = Koniczyna, koło
+page-colour-heather = Wrzos, romb
+page-colour-cornflower = Chaber, trójkąt
+page-colour-poppy = Mak, kwadrat
+page-against = Kto gra z tobą?
+page-against-friends = Znajomi, przez link
+page-against-bot = Boty
+page-against-here = Ludzie tutaj
+page-chair = Krzesło { $chair }
+page-chair-person = Ktoś przez link
+page-chair-here = Ktoś przy tym ekranie
+page-name-of = Imię dla krzesła { $chair }
+page-here-about = Podajecie sobie ekran. Zasłona ukrywa to, czego inni nie mogą widzieć.
+page-more = Zegary i inne
+page-clock = Zegar
+page-clock-none = Brak
+page-clock-none-about = Każdy myśli tak długo, jak potrzebuje.
+page-clock-quick = Szybki
+page-clock-quick-about = 5 minut dla każdego i 5 sekund za każdą odpowiedź.
+page-clock-calm = Spokojny
+page-clock-calm-about = 20 minut dla każdego i 15 sekund za każdą odpowiedź.
+page-clock-days = Dni
+page-clock-days-about = Tydzień dla każdego i godzina za każdą odpowiedź.
+page-grace = Gdy ktoś odejdzie
+page-grace-0 = Czekaj
+page-grace-120 = 2 minuty
+page-grace-600 = 10 minut
+page-grace-86400 = Dzień
+page-grace-about = Po tym czasie gra za niego bot. Jedno kliknięcie przywraca miejsce.
+page-listed = Pokaż ten stół przy wejściu, aby każdy mógł dołączyć
+page-start = Zaczynamy
+page-open-table = Otwórz stół
+
+# Boty
+level-random = Bot losowy
+level-random-about = Gra cokolwiek dozwolonego.
+level-greedy = Bot zachłanny
+level-greedy-about = Bierze to, co teraz wygląda najlepiej.
+level-search = Bot szukający
+level-search-about = Myśli naprzód przez sekundę.
+
+# Siadanie i czekanie
+page-join-title = Siądź do gry { $game }
+page-which-chair = Które krzesło?
+page-free-chair = Wolne krzesło
+page-sit = Usiądź
+page-only-watch = Tylko patrzę
+page-watch = Patrz
+page-full = Wszystkie krzesła są zajęte
+page-full-about = Poproś ludzi przy stole o link dla widzów.
+page-full-watch = Możesz oglądać partię.
+page-over-title = Ta partia jest skończona
+page-joining = Idziemy do stołu …
+page-waiting-title = Czekamy na towarzystwo
+page-waiting =
+    { $missing ->
+        [0] Są już wszyscy.
+        [one] Jedno krzesło jest jeszcze wolne. Partia zacznie się, gdy ktoś je zajmie.
+        [few] { $missing } krzesła są jeszcze wolne. Partia zacznie się, gdy wszystkie będą zajęte.
+       *[many] { $missing } krzeseł jest jeszcze wolnych. Partia zacznie się, gdy wszystkie będą zajęte.
+    }
+page-invite = Zaproś kogoś
+page-invite-about = Kto otworzy ten link, może usiąść.
+page-watch-link = Dla widzów
+page-watch-link-about = Widzowie widzą to, co mogą widzieć wszyscy, a żadnych tajemnic aż do końca partii.
+page-give-chair = Kto dostanie krzesło { $chair }?
+page-wait-for-person = Zostaje wolne
+page-is-here = jest
+page-is-away = poza stołem
+page-leave = Odejdź od stołu
+
+# Niezwykłe chwile
+page-offline-title = Serwer nie odpowiada
+page-offline = Może właśnie rusza. Spróbuj za chwilę.
+page-lost = Połączenie zerwane. Szukamy drogi z powrotem do stołu …
+page-gone = Ten link donikąd nie prowadzi
+page-gone-about = Stołu już nie ma albo link został wycofany. Poproś o nowy.
+page-nowhere = Tu nic nie ma
+page-nowhere-about = W adresie jest chyba błąd.
+page-no-game = Nie ma tu takiej gry
+page-no-game-about = Przy wejściu widać, w co można grać.
+page-no-rules = Nie ma spisanych zasad
+page-elsewhere = Siedzisz tu na innym urządzeniu
+page-elsewhere-about = To miejsce jest otwarte w innym oknie lub na innym urządzeniu. Możesz grać dalej tutaj; tamto zostanie zwolnione.
+page-taken-over = Grasz dalej na innym urządzeniu
+page-taken-over-about = To miejsce jest teraz otwarte tam. Możesz przenieść je z powrotem na ten ekran.
+page-sit-here = Graj dalej tutaj
+
+# Przy stole
+page-board = Stół
+page-panels = Części stołu
+page-tab-ask = Ruch
+page-tab-seats = Miejsca
+page-tab-log = Przebieg
+page-watching = jako widz
+page-share = Udostępnij
+page-menu = Więcej
+page-your-turn = Twoja kolej
+page-to-move = na ruchu
+page-waiting-for = Czekamy na
+page-sent = W drodze
+page-choose = Wybierz na planszy albo z listy. Drugi wybór zatwierdza.
+page-reveals-chance = Coś zostanie dobrane. Nie da się tego cofnąć.
+page-reveals-turn = Kończy twoją kolej. Nie da się tego cofnąć.
+page-reveals-end = Kończy partię.
+page-undo = Cofnij
+page-ask-back = Poproś o cofnięcie
+page-hint = Podpowiedź
+page-thinking = Myśli …
+page-hint-says = Tak zagrałby silny bot.
+page-why-not = Czego nie mogę i dlaczego?
+page-why-looking = Szukam w zasadach …
+page-rule = Zasada { $clause }
+page-takeback-mine = Prosisz o cofnięcie. Inni się zastanawiają.
+page-takeback-asked = { $name } prosi o cofnięcie ruchu.
+page-agree = Zgoda
+page-refuse = Odmów
+page-show-it = Pokaż
+page-since = Od twojego ostatniego ruchu
+page-see-again = Pokaż znów
+page-bot-plays = Gra bot
+page-bot-plays-about = Nie było cię, więc gra za ciebie bot.
+page-take-back-seat = Wróć na miejsce
+page-score = Punkty
+page-sheet = Karta punktów
+page-total = Razem
+page-resigned = poddanie
+page-i-am-here = Jestem
+page-behind-curtain = Ukryte, aż przyjdzie następna osoba.
+
+# Przebieg i powtórka
+page-log = Co się działo
+page-look-back = Spójrz wstecz
+page-to-moment = Przejdź do tej chwili
+page-past = Chwila { $at } z { $last }
+page-past-about = Patrzysz wstecz.
+page-to-now = Wróć do teraz
+page-to-end = Do końca
+page-replay = Powtórka
+page-go-back = O jeden wstecz
+page-go-on = O jeden dalej
+page-walk = Odtwórz
+page-pause = Zatrzymaj
+page-moment = Chwila
+page-whose-eyes = Czyimi oczami?
+page-watcher = Widz
+page-copy-moment = Skopiuj link do tej chwili
+page-moment-link = Ta chwila ({ $at })
+page-no-watch-link = Link dla widzów ma osoba, która otworzyła stół.
+page-fork = Graj dalej stąd
+
+# Co dzieje się z miejscami
+page-step-away = { $name }: poza stołem. Gra bot.
+page-step-back = { $name }: z powrotem przy stole.
+page-step-flagged = { $name }: czas minął. Dalej gra bot.
+page-step-resigned = { $name }: poddanie.
+page-step-left = { $name }: odejście od stołu.
+page-step-sat = { $name } siada do stołu.
+page-step-undo = { $name } cofa odpowiedź.
+page-step-takeback = Ruch został cofnięty.
+page-step-takeback-refused = Nie ma zgody na cofnięcie.
+page-step-handed-over = { $name }: miejsce przeszło na inne urządzenie.
+
+# Koniec
+page-won-by-resigning = Wygrywa { $name }
+page-end-resigned = Pozostali się poddali.
+page-rematch = Rewanż
+page-rematch-wanted = Czekamy na innych
+page-rematch-by = Chcą rewanżu: { $names }
+page-to-rematch = Do rewanżu
+page-another = Inny stół
+
+# Menu
+page-device = Graj dalej na innym urządzeniu
+page-device-about = Otwórz tam ten link. Zapyta, czy przenieść twoje miejsce.
+page-device-secret = Kto ma ten link, ma twoje miejsce. Zachowaj go dla siebie.
+page-match-file = Plik partii
+page-revoke = Wycofaj link
+page-revoke-about = Kto ma stary link, zastanie zamknięte drzwi. Kto siedzi, zostaje.
+page-revoke-table = Nowy link dla gości
+page-revoke-watch = Nowy link dla widzów
+page-hand-over = Oddaj moje miejsce komuś innemu
+page-sure-hand-over = Oddać swoje miejsce komuś innemu? Twój klucz przestanie działać.
+page-handed = Wyślij ten link osobie, która gra dalej. Widać go tylko teraz.
+page-resign = Poddaj się
+page-sure-resign = Poddać tę partię? Nie da się tego cofnąć.
+page-sure-leave = Odejść od stołu? Twoje krzesło będzie wolne albo zagra bot, jeśli stół na to pozwala.
+
+# Zasady
+page-rules-of = Zasady gry { $game }
+page-rules-about = Każda zasada jako numerowane zdanie, po angielsku.
+page-search = Szukaj w zasadach
+page-contents = Spis
+page-nothing-found = Żadna zasada o tym nie mówi.
+
+# Gdy coś się nie uda
+page-fault-trouble = Coś poszło nie tak. Spróbuj ponownie.
+page-fault-offline = Serwer nie odpowiada. Spróbuj za chwilę.
+page-fault-no-answer = Nie przyszła odpowiedź. Spróbuj ponownie.
+page-fault-stale = Stół się zmienił. Spójrz jeszcze raz i wybierz.
+page-fault-not-your-turn = To nie twoja kolej.
+page-fault-no-undo = Tego nie można już cofnąć.
+page-fault-seat-taken = Ktoś już tam siedzi. Wybierz inne krzesło.
+page-fault-no-free-seat = Wszystkie krzesła są zajęte.
+page-fault-match-over = Partia jest skończona.
+page-fault-too-fast = To było zbyt szybko. Poczekaj chwilę.
+page-fault-too-many-tables = Otwarto już wiele stołów. Poczekaj przed następnym.
+page-fault-name-too-long = Imię może mieć najwyżej 24 litery.

@@ -1,0 +1,1 @@
+"""Tables for people near and far: the service, its store, its sockets and its HTTP."""

@@ -1,0 +1,107 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+import skep
+from skep.kernel.errors import SkepError
+from skep.server.caps import DEFAULT, Caps, Gate
+from skep.server.faults import Refused
+from skep.server.live import live
+from skep.server.outside import Outside
+from skep.server.routes import games, page
+from skep.server.routes import tables as table_routes
+from skep.server.routes.talk import components, refuse
+from skep.server.store import Store
+from skep.server.tables import Tables
+from skep.server.thinking import Thinkers
+
+LOG = logging.getLogger("skep.server")
+
+
+def make_app(database: str, caps: Caps = DEFAULT, thinkers: int = 1) -> FastAPI:
+    """An application that keeps its tables in a database; opened when the server starts."""
+    store = Store(database)
+    tables = Tables(store, Thinkers(thinkers), caps)
+    gate = Gate(caps)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await tables.start()
+        yield
+        await tables.stop()
+        store.close()
+
+    app = FastAPI(
+        title="Skep", version=skep.__version__, summary="Board games about bees, at one table.",
+        description=ABOUT, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+    )  # fmt: skip
+    app.state.tables = tables
+    app.include_router(games.router)
+    app.include_router(table_routes.routes(tables, gate))
+    app.router.routes.append(WebSocketRoute("/api/live", partial(_live, tables, gate)))
+    app.router.routes.append(Route("/{path:path}", page.answer))
+    app.add_exception_handler(SkepError, _refused)
+    app.add_exception_handler(HTTPException, _missing)
+    app.add_exception_handler(Exception, _broken)
+    app.add_middleware(Outside, gate=gate)
+    app.openapi = partial(_openapi, app, app.openapi)  # type: ignore[method-assign]
+    return app
+
+
+ABOUT = """Tables need no account: making one gives keys, and a key is who you are. Say it in the
+header `Authorization: Bearer KEY`, never in an address. For live play open a WebSocket at
+`/api/live` and send `Hello`; what comes is `Welcome`, `Step`, `Done`, `Fault`, `Presence` or
+`Pong`. The same commands work over HTTP, and a program may ask for `/sight` from time to time
+instead. Every fault is `{code, message, clause}`."""
+
+
+async def _live(tables: Tables, gate: Gate, websocket: WebSocket) -> None:
+    await live(websocket, tables, gate)
+
+
+async def _refused(_request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, SkepError)
+    return refuse(fault)
+
+
+async def _missing(_request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    code = "no-such-method" if fault.status_code == 405 else "no-such-page"
+    answer = refuse(Refused(code, str(fault.detail).lower()))
+    answer.headers.update(fault.headers or {})
+    return answer
+
+
+async def _broken(_request: Request, _fault: Exception) -> Response:
+    return refuse(Refused("fault", "a fault in the server; nothing was changed"))
+
+
+def _openapi(app: FastAPI, plain: Any) -> dict[str, Any]:
+    """The OpenAPI document with every message, those of the socket included."""
+    if app.openapi_schema is None:
+        found = plain()
+        parts = found.setdefault("components", {})
+        parts["schemas"] = components()
+        parts["securitySchemes"] = {"key": {
+            "type": "http", "scheme": "bearer", "description": "A key of a seat, or the host's.",
+        }}  # fmt: skip
+        for path in found["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+        app.openapi_schema = found
+    schema: dict[str, Any] = app.openapi_schema
+    return schema

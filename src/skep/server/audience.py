@@ -1,0 +1,159 @@
+"""Those who listen at a table, and what they are sent."""
+
+from __future__ import annotations
+
+from skep.server import rooms, sights
+from skep.server.codec import encode, raw
+from skep.server.table import Table
+from skep.server.wire import Presence, Room, SheetLine, Sight, Step, Welcome
+
+FAR = 500
+"""Steps after which someone who comes back is shown the whole instead."""
+
+
+class Holder:
+    """Who acts: the seats that they hold, and whether they are the host."""
+
+    def __init__(self, table: int, seats: list[int], host: bool, watcher: bool) -> None:
+        self.table = table
+        self.seats = seats
+        self.host = host
+        self.watcher = watcher
+
+
+class Listener:
+    """A holder that is connected; `live` brings the socket."""
+
+    def __init__(self) -> None:
+        self.holder: Holder | None = None
+        self.device = ""
+
+    def send(self, text: str) -> None:
+        raise NotImplementedError
+
+    def dismiss(self, code: str, message: str) -> None:
+        """Tell why, and close."""
+        raise NotImplementedError
+
+
+class Audience:
+    """All who listen at one table."""
+
+    def __init__(self) -> None:
+        self.listeners: dict[Listener, Holder] = {}
+
+    def connected(self) -> set[int]:
+        return {seat for holder in self.listeners.values() for seat in holder.seats}
+
+    def others(self, seats: list[int]) -> list[Listener]:
+        """Those who hold one of these seats now."""
+        return [
+            listener
+            for listener, holder in self.listeners.items()
+            if any(seat in holder.seats for seat in seats)
+        ]
+
+
+class Showing:
+    """One moment of a table, made once for each kind of viewer, sent to many."""
+
+    def __init__(self, table: Table, connected: set[int], now: float, keep: int) -> None:
+        self.table = table
+        self.connected = connected
+        self.now = now
+        self.keep = keep
+        self._rooms: dict[bool, Room] = {}
+        self._sights: dict[int | None, Sight] = {}
+        self._sheet: list[SheetLine] | None = None
+        self._texts: dict[tuple[int, tuple[int, ...] | None], str] = {}
+
+    def room(self, watcher: bool) -> Room:
+        if watcher not in self._rooms:
+            room = rooms.room(self.table.story, self.connected, self.now, watcher)
+            self._rooms[watcher] = raw(room)
+        return self._rooms[watcher]
+
+    def sight(self, viewer: int | None) -> Sight:
+        if viewer not in self._sights:
+            assert self.table.match is not None
+            made = sights.sight(self.table.match, self.table.story, viewer, self.keep, self._sheet)
+            self._sheet = made.sheet
+            self._sights[viewer] = raw(made)
+        return self._sights[viewer]
+
+    def sights(self, holder: Holder) -> list[Sight]:
+        if self.table.match is None:
+            return []
+        viewers: list[int | None] = [*holder.seats] if holder.seats else [None]
+        return [self.sight(viewer) for viewer in viewers]
+
+    def step(self, n: int, holder: Holder, last: bool) -> str:
+        """A step as one holder is told it."""
+        who = n, None if holder.watcher else tuple(holder.seats)
+        text = self._texts.get(who)
+        if text is None:
+            seen = self.sights(holder) if last else []
+            kind, seat = self.table.story.kinds[n - 1]
+            step = Step(n, kind, seat, self.room(holder.watcher), seen)
+            text = self._texts[who] = encode(step).decode()
+        return text
+
+    def presence(self, holder: Holder) -> str:
+        return encode(Presence(self.room(holder.watcher))).decode()
+
+
+def welcome(
+    table: Table,
+    holder: Holder,
+    connected: set[int],
+    now: float,
+    seen: int | None,
+    told: list[int],
+) -> list[str]:
+    """What someone who comes is sent: the whole, or exactly what they missed."""
+    story = table.story
+    if (
+        seen is None
+        or not 0 < seen <= story.n
+        or story.n - seen > FAR
+        or not holder_told(holder, told, table)
+    ):
+        showing = Showing(table, connected, now, 0)
+        whole = Welcome(
+            story.n, holder.seats, holder.host, showing.room(holder.watcher),
+            showing.sights(holder),
+        )  # fmt: skip
+        return [encode(whole).decode()]
+    return _missed(table, holder, connected, now, seen, told)
+
+
+def holder_told(holder: Holder, told: list[int], table: Table) -> bool:
+    """Does the client say how much it was told, for each of its sights?"""
+    return table.match is None or len(told) == max(1, len(holder.seats))
+
+
+def _missed(
+    table: Table, holder: Holder, connected: set[int], now: float, seen: int, told: list[int]
+) -> list[str]:
+    story = table.story
+    showing = Showing(table, connected, now, 0)
+    room = showing.room(holder.watcher)
+    texts = [encode(Welcome(seen, holder.seats, holder.host, room, [])).decode()]
+    for n in range(seen + 1, story.n + 1):
+        kind, seat = story.kinds[n - 1]
+        found = _sights_after(table, holder, seen, told) if n == story.n else []
+        texts.append(encode(Step(n, kind, seat, room, found)).decode())
+    return texts
+
+
+def _sights_after(table: Table, holder: Holder, seen: int, told: list[int]) -> list[Sight]:
+    """The sights now, told events as a difference to what the client has."""
+    match = table.match
+    if match is None:
+        return []
+    floor = min((held for n, held in table.story.floors if n > seen), default=len(match.events))
+    viewers: list[int | None] = [*holder.seats] if holder.seats else [None]
+    return [
+        sights.sight(match, table.story, viewer, max(0, min(count, floor, len(match.events))))
+        for viewer, count in zip(viewers, told)
+    ]

@@ -1,0 +1,48 @@
+"""The one place where messages become bytes and bytes become messages."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from skep.server.faults import Refused
+from skep.server.wire import Command
+
+T = TypeVar("T")
+
+encoder = msgspec.json.Encoder()
+_command: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Command)
+
+
+def encode(message: Any) -> bytes:
+    return encoder.encode(message)
+
+
+def raw(message: Any) -> Any:
+    """A message encoded once, to stand inside of several others."""
+    return msgspec.Raw(encoder.encode(message))
+
+
+def command(text: str | bytes) -> Any:
+    """The command that a client sent, or Refused."""
+    try:
+        return _command.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as fault:
+        raise Refused("bad-message", f"not a message that this server knows: {fault}") from None
+
+
+def convert(thing: Any, kind: type[T]) -> T:
+    """A message of one kind out of plain data, or Refused."""
+    try:
+        return msgspec.convert(thing, kind)
+    except msgspec.ValidationError as fault:
+        raise Refused("bad-message", f"not a {kind.__name__}: {fault}") from None
+
+
+def read(text: bytes | str, kind: type[T]) -> T:
+    """A message of one kind, or Refused."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as fault:
+        raise Refused("bad-message", f"not a {kind.__name__}: {fault}") from None

@@ -1,0 +1,141 @@
+"""What a command does, whether it came over a socket or over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skep.server import imagining, levels, making, playing, seating, sights, wire
+from skep.server.audience import Holder
+from skep.server.faults import Refused
+from skep.server.table import Table
+from skep.server.tables import Tables
+from skep.server.thought import Job
+
+
+async def obey(tables: Tables, holder: Holder, command: Any) -> Any:
+    """Do what a command says; what it gives back. Refused or IllegalAnswer if it can't be done."""
+    match command:
+        case wire.Ping():
+            return None
+        case wire.Hint() | wire.AskReveals():
+            return await _ask_thinkers(tables, holder, command)
+        case wire.Rematch():
+            return await _rematch(tables, holder, command)
+    async with tables.at(holder.table) as table:
+        found = _do(table, tables.now(), holder, command)
+        if table.fresh:
+            await tables.commit(table)
+        return found
+
+
+def _do(table: Table, now: float, holder: Holder, command: Any) -> Any:
+    """The commands that one table settles by itself."""
+    seat = _seat(holder, command)
+    match command:
+        case wire.Answer():
+            return playing.answer(table, now, seat, command.key, command.entries)
+        case wire.Undo():
+            return playing.undo(table, now, seat)
+        case wire.AskTakeback():
+            return playing.ask_takeback(table, now, seat, command.entries, holder.seats)
+        case wire.Agree():
+            return playing.agree(table, now, seat, command.yes)
+        case wire.Resign():
+            return playing.resign(table, now, seat)
+        case wire.Back():
+            return playing.back(table, now, seat)
+        case wire.Leave():
+            return seating.leave(table, now, seat)
+        case wire.HandOver():
+            return wire.NewKey(seating.hand_over(table, now, seat))
+        case wire.Revoke():
+            _check_host(holder)
+            return wire.NewKey(seating.revoke(table, now, command.link))
+        case wire.Chairs():
+            _check_host(holder)
+            return wire.NewKey(seating.give_chair(table, now, command))
+        case wire.Why():
+            return imagining.why(table.playing(), seat, command.key)
+        case wire.Preview():
+            return imagining.preview(table.playing(), seat, command.key)
+        case wire.At():
+            return at(table, holder, command.entries, command.viewer)
+    raise Refused("bad-message", "say hello first, and only once")
+
+
+def _seat(holder: Holder, command: Any) -> int:
+    """The seat that a command speaks for, if it is the holder's."""
+    seat: int = getattr(command, "seat", -1)
+    if seat >= 0 and seat not in holder.seats and not isinstance(command, wire.Chairs):
+        raise Refused("not-your-seat", f"you do not hold seat {seat}")
+    if seat < 0 and hasattr(command, "seat"):
+        raise Refused("bad-seat", f"there is no seat {seat}")
+    return seat
+
+
+def _check_host(holder: Holder) -> None:
+    if not holder.host:
+        raise Refused("not-host", "only the table's maker can do this")
+
+
+def at(table: Table, holder: Holder, entries: int, viewer: int | None) -> wire.Sight:
+    """The table after so many entries: one's own sight of it; any, once the match is over."""
+    story = table.story
+    if table.match is None:
+        raise Refused("not-playing", "the match has not started; chairs are still free")
+    if not 0 <= entries <= len(story.log):
+        raise Refused("no-entry", f"the log has entries 0 to {len(story.log)}, not {entries}")
+    if viewer is not None and not 0 <= viewer < len(story.chairs):
+        raise Refused("bad-seat", f"there is no seat {viewer}")
+    if viewer not in (None, *holder.seats) and not story.over:
+        raise Refused("not-your-seat", "others' sights are shown once the match is over")
+    match = table.replayed(making.reach(story.log, entries))
+    seen = sights.sight(match, story, viewer)
+    seen.decision, seen.can_undo = None, False
+    if story.over and not match.over and entries < len(story.log):
+        seen.view, seen.reason = match.view(viewer), ""
+    return seen
+
+
+async def _ask_thinkers(
+    tables: Tables, holder: Holder, command: wire.Hint | wire.AskReveals
+) -> Any:
+    """What takes longer than a moment is thought over in a worker, and nobody waits meanwhile."""
+    seat = _seat(holder, command)
+    async with tables.at(holder.table) as table:
+        match = table.playing()
+        match.decision_of(seat)
+        what = "choose" if isinstance(command, wire.Hint) else "reveals"
+        job = Job(what, match.settings, match.seed, tuple(match.log), seat, levels.ADVISER)
+    found = await tables.thinkers.think(job)
+    return wire.HintSeen(found) if what == "choose" else found
+
+
+async def _rematch(tables: Tables, holder: Holder, command: wire.Rematch) -> wire.Rematched:
+    """Want a rematch; the table is laid once all people do."""
+    seat = _seat(holder, command)
+    async with tables.at(holder.table) as table:
+        story = table.story
+        if not story.over:
+            raise Refused("not-over", "the match goes on; a rematch comes after it")
+        if story.next_table:
+            return wire.Rematched(story.next_table)
+        for held in [seat, *(other for other in holder.seats if other != seat)]:
+            if held not in story.rematch:
+                table.happen(tables.now(), "rematch-wanted", held, {})
+        people = [at for at, chair in enumerate(story.chairs) if chair.taken and chair.key]
+        if all(at in story.rematch for at in people):
+            following = making.rematch_table(table, tables.now())
+            await tables.put(following)
+            table.happen(tables.now(), "rematch", -1, {"table": following.story.link})
+        if table.fresh:
+            await tables.commit(table)
+        return wire.Rematched(story.next_table)
+
+
+def sights_of(table: Table, holder: Holder) -> list[wire.Sight]:
+    """What the holder's seats may know now; empty while the table waits."""
+    if table.match is None:
+        return []
+    viewers: list[int | None] = [*holder.seats] if holder.seats else [None]
+    return [sights.sight(table.match, table.story, viewer) for viewer in viewers]

@@ -1,0 +1,39 @@
+"""What a client is told when something can't be done: a stable code, a line, perhaps a clause."""
+
+from __future__ import annotations
+
+from skep.kernel.errors import IllegalAnswer, SkepError
+from skep.server.wire import Fault
+
+STATUS = {
+    "no-table": 404, "no-game": 404, "no-entry": 404, "no-such-page": 404, "no-such-method": 405,
+    "no-key": 401, "not-host": 403, "not-your-seat": 403, "foreign-origin": 403,
+    "stale": 409, "not-your-turn": 409, "match-over": 409, "not-over": 409, "not-playing": 409,
+    "seat-taken": 409, "seat-in-use": 409, "no-free-seat": 409, "no-undo": 409, "started": 409,
+    "no-takeback": 409, "out-of-time": 409, "changed-meanwhile": 409, "bot-plays": 409,
+    "too-long": 413, "too-many-sockets": 429, "too-many-tables": 429, "too-fast": 429,
+    "fault": 500, "store-full": 503, "store-read-only": 503, "store-failed": 503, "busy": 503,
+    "bot-died": 503, "bot-failed": 503, "other-rules": 409, "diverged": 409,
+}  # fmt: skip
+"""The HTTP status of each code; what is not here is the client's fault, 400."""
+
+
+class Refused(SkepError):
+    """A wish that can't be granted; nothing was changed."""
+
+    def __init__(self, code: str, message: str, clause: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.clause = clause
+
+
+def status_of(code: str) -> int:
+    return STATUS.get(code, 400)
+
+
+def fault_of(fault: SkepError, id: int = 0) -> Fault:
+    """The fault as it goes over the wire."""
+    clause = None
+    if isinstance(fault, Refused | IllegalAnswer):
+        clause = fault.clause or None
+    return Fault(id, fault.code, str(fault), clause)

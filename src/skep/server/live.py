@@ -1,0 +1,189 @@
+"""Sockets: one message at a time in, numbered steps out, and nobody waits for a dead one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from skep.kernel.errors import SkepError
+from skep.server import codec, commands, wire
+from skep.server.audience import Listener
+from skep.server.caps import Bucket, Caps, Gate, Rate
+from skep.server.faults import Refused, fault_of
+from skep.server.origin import allowed
+from skep.server.tables import Tables
+
+LOG = logging.getLogger("skep.server")
+PATIENCE = 5.0
+"""Seconds in which a new socket says hello."""
+REFUSED, TAKEN, IN_USE, SLOW = 4000, 4001, 4009, 4008
+TOO_LONG = 1009
+
+
+class Socket(Listener):
+    """One socket: what is sent waits in a short queue, and whoever reads too slowly is let go."""
+
+    def __init__(self, websocket: WebSocket, caps: Caps, wide: int) -> None:
+        super().__init__()
+        self.websocket = websocket
+        self.caps = caps
+        self.bucket = Bucket(Rate(caps.commands.burst * wide, caps.commands.more * wide))
+        self.queue: deque[str] = deque()
+        self.more = asyncio.Event()
+        self.code = 0
+        """The closing code, once it is to be closed."""
+        self.pump: asyncio.Task[None] | None = None
+
+    def send(self, text: str) -> None:
+        if self.code:
+            return
+        if len(self.queue) >= self.caps.queue:
+            self.queue.clear()
+            self.close(SLOW)
+            if self.pump is not None:
+                self.pump.cancel()
+            return
+        self.queue.append(text)
+        self.more.set()
+
+    def say(self, message: Any) -> None:
+        self.send(codec.encode(message).decode())
+
+    def dismiss(self, code: str, message: str) -> None:
+        self.say(wire.Fault(0, code, message))
+        self.close(TAKEN)
+
+    def close(self, code: int) -> None:
+        """Send what waits, then close."""
+        self.code = self.code or code
+        self.more.set()
+
+    async def pour(self) -> None:
+        """Send what waits, as it comes, until the socket is to be closed."""
+        send, queue = self.websocket.send, self.queue
+        while True:
+            while queue:
+                await send({"type": "websocket.send", "text": queue.popleft()})
+            if self.code:
+                return
+            self.more.clear()
+            await self.more.wait()
+
+
+async def live(websocket: WebSocket, tables: Tables, gate: Gate) -> None:
+    """The life of one socket."""
+    if not allowed(websocket.headers):
+        await websocket.close(REFUSED)  # before it is accepted: the client sees 403
+        return
+    address = websocket.client.host if websocket.client else ""
+    if not gate.enter(address):
+        await _turn_away(websocket)
+        return
+    try:
+        await websocket.accept()
+        await _serve(Socket(websocket, tables.caps, gate.wide(address)), tables)
+    finally:
+        gate.leave(address)
+
+
+async def _turn_away(websocket: WebSocket) -> None:
+    await websocket.accept()
+    fault = wire.Fault(0, "too-many-sockets", "too many open tables from your address; close one")
+    await websocket.send_text(codec.encode(fault).decode())
+    await websocket.close(REFUSED)
+
+
+async def _serve(socket: Socket, tables: Tables) -> None:
+    """Listen and send until either has an end."""
+    socket.pump = asyncio.create_task(socket.pour())
+    hear = asyncio.create_task(_hear(socket, tables))
+    try:
+        await asyncio.wait({socket.pump, hear}, return_when=asyncio.FIRST_COMPLETED)
+        if hear.done() and (fault := hear.exception()) is not None:
+            LOG.error("a socket broke", exc_info=fault)
+        if not socket.pump.done():
+            socket.close(socket.code or 1000)
+            await asyncio.wait({socket.pump}, timeout=PATIENCE)
+    finally:
+        await _end(socket, hear, tables)
+
+
+async def _end(socket: Socket, hear: asyncio.Task[None], tables: Tables) -> None:
+    await tables.leave(socket)
+    assert socket.pump is not None
+    for task in (socket.pump, hear):
+        task.cancel()
+    await asyncio.gather(socket.pump, hear, return_exceptions=True)
+    with suppress(RuntimeError, WebSocketDisconnect, OSError):  # it may be closed already
+        await socket.websocket.close(socket.code or 1000)
+
+
+async def _hear(socket: Socket, tables: Tables) -> None:
+    """Hear a hello, then one command after the other."""
+    try:
+        text = await asyncio.wait_for(_message(socket), PATIENCE)
+    except TimeoutError:
+        socket.say(wire.Fault(0, "no-hello", "say hello within five seconds"))
+        return socket.close(REFUSED)
+    if text is None or not await _greet(socket, tables, text):
+        return None
+    while (text := await _message(socket)) is not None:
+        await _obey(socket, tables, text)
+    return None
+
+
+async def _message(socket: Socket) -> str | None:
+    """The next message; None once there will be no more."""
+    if socket.code:
+        return None
+    got = await socket.websocket.receive()
+    if got["type"] != "websocket.receive":
+        return None
+    text: str | bytes = got.get("text") or got.get("bytes") or ""
+    if len(text) > socket.caps.frame:
+        socket.say(wire.Fault(
+            0, "too-long", f"a message has at most {socket.caps.frame} bytes; it was not read"
+        ))  # fmt: skip
+        socket.close(TOO_LONG)
+        return None
+    return text if isinstance(text, str) else text.decode("utf-8", "replace")
+
+
+async def _greet(socket: Socket, tables: Tables, text: str) -> bool:
+    id = 0
+    try:
+        hello = codec.command(text)
+        id = hello.id
+        if not isinstance(hello, wire.Hello):
+            raise Refused("no-hello", "the first message says hello")
+        await tables.join(socket, hello)
+    except SkepError as fault:
+        socket.say(fault_of(fault, id))
+        socket.close(IN_USE if fault.code == "seat-in-use" else REFUSED)
+        return False
+    return True
+
+
+async def _obey(socket: Socket, tables: Tables, text: str) -> None:
+    """Do one command and say how it went."""
+    id = 0
+    try:
+        command = codec.command(text)
+        id = command.id
+        if not socket.bucket.take():
+            raise Refused("too-fast", "too many messages at once; wait a moment")
+        if isinstance(command, wire.Ping):
+            return socket.say(wire.Pong(id))
+        assert socket.holder is not None
+        socket.say(wire.Done(id, await commands.obey(tables, socket.holder, command)))
+    except SkepError as fault:
+        socket.say(fault_of(fault, id))
+    except Exception:
+        LOG.exception("a command broke")
+        socket.say(wire.Fault(id, "fault", "a fault in the server; nothing was changed"))
+    return None

@@ -1,0 +1,46 @@
+"""A table's match as a match file, and a match file as a table."""
+
+from __future__ import annotations
+
+from secrets import randbits
+
+from skep import record
+from skep.kernel.match import Match
+from skep.server import secret
+from skep.server.faults import Refused
+from skep.server.making import Plan, lay
+from skep.server.naming import LONGEST, colour
+from skep.server.story import Seated
+from skep.server.table import Table
+from skep.server.wire import Made
+
+
+def players(table: Table) -> list[str]:
+    """Who played, as a match file names them."""
+    return [chair.name or chair.level or "nobody" for chair in table.story.chairs]
+
+
+def text(table: Table) -> str:
+    """The match file of a table."""
+    if table.match is None:
+        raise Refused("not-playing", "the match has not started; there is nothing to write yet")
+    return record.of(table.match, players(table)).text()
+
+
+def table_of(found: record.Record, now: float) -> tuple[Table, Made]:
+    """A table on which a match file's match stands; whoever has its link may sit down."""
+    match: Match = record.replay(found)
+    chairs: list[Seated] = []
+    for seat in range(found.settings.seats):
+        name = found.players[seat][:LONGEST] if found.players else f"{seat}"
+        if match.over:
+            chairs.append(Seated("person", "", name, colour(None, chairs), True, ""))
+        else:
+            chairs.append(Seated("person", "", "", colour(None, chairs), False, ""))
+    host = secret.new_key()
+    seed = found.seed if abs(found.seed) < 2**63 else randbits(62)
+    plan = Plan(
+        found.game, found.settings, seed, chairs, False, 0, None, {}, match.log, None,
+        secret.mark(host),
+    )  # fmt: skip
+    return lay(plan, [], host, now)

@@ -1,0 +1,44 @@
+"""Who is at a table and how it was set: the same for all who have a link."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from skep.server.story import Story
+from skep.server.wire import Chair, Fork, Listing, Room, Takeback
+
+
+def room(story: Story, connected: Container[int], now: float, watcher: bool = False) -> Room:
+    """The room at this moment; watchers are not told the names of tables."""
+    wish = story.wish
+    return Room(
+        table="" if watcher else story.link, game=story.game.name, mode=story.settings.mode,
+        settings=story.settings.values, rules=story.rules, phase=story.phase,
+        chairs=chairs(story, connected, now), listed=story.listed, grace=story.grace,
+        clock=story.clock, entries=len(story.log), running=story.running, now=now,
+        takeback=Takeback(wish.seat, wish.entries, wish.agreed) if wish else None,
+        next_table="" if watcher else story.next_table, rematch=story.rematch,
+        forked_from=None if story.fork is None else Fork(story.fork), seeded=story.seeded,
+        last=story.at,
+    )  # fmt: skip
+
+
+def chairs(story: Story, connected: Container[int], now: float) -> list[Chair]:
+    found = []
+    for seat, chair in enumerate(story.chairs):
+        left = chair.left
+        if left is not None and seat in story.running:
+            left = max(0.0, left - (now - story.at))
+        found.append(Chair(
+            seat, chair.kind, chair.taken, chair.name, chair.colour, chair.level,
+            seat in connected, chair.bot_plays or chair.flagged or chair.resigned,
+            chair.resigned, left,
+        ))  # fmt: skip
+    return found
+
+
+def listing(story: Story, connected: Container[int], now: float) -> Listing:
+    """An open table as the lobby shows it."""
+    return Listing(
+        story.link, story.game.name, story.settings.mode, chairs(story, connected, now), story.made
+    )

@@ -1,0 +1,61 @@
+"""Opening the database: SQLite by default, PostgreSQL by its URL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from skep.kernel.errors import BadSettings
+
+WAIT = 10.0
+"""Seconds that SQLite waits for another process that writes."""
+
+
+def address(text: str) -> URL:
+    """The database meant by a URL or by the name of an SQLite file, or BadSettings."""
+    if "://" not in text:
+        text = f"sqlite:///{Path(text).absolute()}"
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise BadSettings("--database takes a URL or the name of a file", "bad-database") from None
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise BadSettings(
+            f"Skep keeps its tables in sqlite or postgresql, not in {url.drivername}",
+            "bad-database",
+        )
+    if url.drivername == "sqlite" and not url.database:
+        raise BadSettings("--database sqlite:/// needs the name of a file", "bad-database")
+    return url
+
+
+def connect(text: str) -> Engine:
+    """The engine of a database; nothing is opened yet."""
+    url = address(text)
+    if url.drivername != "sqlite":
+        return create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"timeout": WAIT})
+    event.listen(engine, "connect", _sqlite)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _sqlite(connection: Any, _record: Any) -> None:
+    """Readers never wait for the writer, and a commit is on the disk when it returns."""
+    connection.isolation_level = None  # Python begins no transactions of its own, see `_begin`
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """A real transaction, which holds changes of the schema too: a migration that is cut off
+    leaves nothing behind."""
+    connection.exec_driver_sql("BEGIN")

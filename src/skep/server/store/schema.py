@@ -1,0 +1,52 @@
+"""The tables of the database, the same for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+META = MetaData()
+
+SERIAL = BigInteger().with_variant(Integer, "sqlite")
+"""A number that the database counts up by itself; SQLite does so for INTEGER alone."""
+
+ENTRIES = Table(
+    "entries", META,
+    Column("id", SERIAL, primary_key=True),
+    Column("table_id", BigInteger, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "n", name="one_entry_a_number"),
+)  # fmt: skip
+"""Only ever added to. In the order of writing, so that a commit of many tables' entries
+touches few pages; that no number stands twice is the concurrency control."""
+
+TABLES = Table(
+    "tables", META,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("link", String(40), nullable=False, unique=True),
+    Column("watch", String(40), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("made", Float(53), nullable=False),
+    Column("wake", Float(53), nullable=True),
+)  # fmt: skip
+"""By what a table is found; follows from its entries."""
+
+Index("open_tables", TABLES.c.listed, TABLES.c.phase, TABLES.c.made)
+Index("waking_tables", TABLES.c.wake)

@@ -1,0 +1,140 @@
+"""The one thread that writes: it takes all that waits and commits it at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Engine
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from skep.server.store.rows import Batch, Index
+from skep.server.store.schema import ENTRIES, TABLES
+
+MOST = 2000
+"""Batches in one commit."""
+COLUMNS = ("table_id", "n", "at", "kind", "seat", "body")
+INSERT = {
+    style: f"INSERT INTO {ENTRIES.name} ({', '.join(COLUMNS)})"
+    f" VALUES ({', '.join([mark] * len(COLUMNS))})"
+    for style, mark in (("qmark", "?"), ("pyformat", "%s"))
+}
+"""Written out: so many rows go through it that the words must not be put together each time."""
+encode = msgspec.json.Encoder().encode
+
+
+class Wish(NamedTuple):
+    """A batch, and who waits for it."""
+
+    batch: Batch
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Groups commits: each batch is whole or absent, and is on disk before it is answered."""
+
+    def __init__(self, engine: Engine, explain: Callable[[Exception], Exception]) -> None:
+        self.engine = engine
+        self.explain = explain
+        self._queue: SimpleQueue[list[Wish] | None] = SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[Wish]] = {}
+        self._thread = Thread(target=self._run, name="skep-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, batch: Batch) -> asyncio.Future[None]:
+        """Done once the batch is on disk."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        gathered = self._gathered.get(loop)
+        if gathered is None:
+            # All of one turn of the loop is handed over at once: waking a thread is dear.
+            gathered = self._gathered[loop] = []
+            loop.call_soon(self._hand_over, loop)
+        gathered.append(Wish(batch, loop, done))
+        return done
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._queue.put(self._gathered.pop(loop))
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        open = True
+        while open:
+            wishes, open = self._take()
+            if wishes:
+                _tell(wishes, self._commit([wish.batch for wish in wishes]))
+
+    def _take(self) -> tuple[list[Wish], bool]:
+        """All that waits; False if it was the last."""
+        wishes: list[Wish] = []
+        more = self._queue.get()
+        while more is not None:
+            wishes += more
+            if self._queue.empty() or len(wishes) >= MOST:
+                return wishes, True
+            more = self._queue.get()
+        return wishes, False
+
+    def _commit(self, batches: list[Batch]) -> list[Exception | None]:
+        """Write all in one commit; if that can't be, one by one, so that each has its own fate."""
+        try:
+            with self.engine.begin() as connection:
+                _write(connection, batches)
+        except Exception as fault:
+            if len(batches) == 1 or not isinstance(fault, IntegrityError):
+                return [self.explain(fault)] * len(batches)
+            return [self._commit([batch])[0] for batch in batches]
+        return [None] * len(batches)
+
+
+def _write(connection: Connection, batches: list[Batch]) -> None:
+    rows = [
+        (batch.table, row.n, row.at, row.kind, row.seat, encode(row.body))
+        for batch in batches
+        for row in batch.rows
+    ]
+    if rows:
+        connection.exec_driver_sql(INSERT[connection.dialect.paramstyle], rows)
+    indexed = {batch.table: batch.found_by for batch in batches if batch.found_by is not None}
+    if indexed:
+        upsert(connection, indexed)
+
+
+def upsert(connection: Connection, indexed: dict[int, Index]) -> None:
+    """Write index rows, new or changed."""
+    make: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    statement = make(TABLES)
+    names = Index._fields
+    statement = statement.on_conflict_do_update(
+        index_elements=[TABLES.c.table_id], set_={name: statement.excluded[name] for name in names}
+    )
+    connection.execute(
+        statement, [{"table_id": table, **index._asdict()} for table, index in indexed.items()]
+    )
+
+
+def _tell(wishes: list[Wish], fates: list[Exception | None]) -> None:
+    """Wake those who wait, once for each event loop."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[Wish, Exception | None]]] = {}
+    for wish, fate in zip(wishes, fates):
+        loops.setdefault(wish.loop, []).append((wish, fate))
+    for loop, told in loops.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_resolve, told)
+
+
+def _resolve(told: list[tuple[Wish, Exception | None]]) -> None:
+    for wish, fate in told:
+        if not wish.done.done():
+            wish.done.set_result(None) if fate is None else wish.done.set_exception(fate)

@@ -1,0 +1,234 @@
+"""The story of a table: what its entries, read in order, tell. No clock, no store, no sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import skep
+from skep.kernel.decision import Entry
+from skep.kernel.game import Game, Settings, Value
+from skep.server.store.rows import Row
+from skep.server.wire import ChairKind, Clock, Colour, Phase
+
+COLOURS: tuple[Colour, ...] = ("honey", "clover", "heather", "cornflower", "poppy")
+
+
+class Seated:
+    """A chair of a table and who sits on it."""
+
+    def __init__(
+        self, kind: ChairKind, level: str, name: str, colour: Colour, taken: bool, key: str
+    ) -> None:
+        self.kind = kind
+        self.level = level
+        self.name = name
+        self.colour = colour
+        self.taken = taken
+        self.key = key
+        """The mark of the seat's key; empty if nobody holds one."""
+        self.bot_plays = False
+        self.resigned = False
+        self.flagged = False
+        self.left: float | None = None
+
+    @property
+    def by_bot(self) -> bool:
+        """Does a bot answer for it now?"""
+        return self.kind == "bot" or self.bot_plays or self.resigned or self.flagged
+
+    @property
+    def person(self) -> bool:
+        """Does a person decide here now?"""
+        return self.taken and not self.by_bot
+
+    @property
+    def free(self) -> bool:
+        """May someone sit down here?"""
+        return not (self.taken or self.resigned or self.flagged)
+
+    def dump(self) -> list[Any]:
+        return [self.kind, self.level, self.name, self.colour, self.taken, self.key]
+
+
+class Wish:
+    """Someone asks to go back to where the log had so many entries."""
+
+    def __init__(self, seat: int, entries: int, agreed: list[int]) -> None:
+        self.seat = seat
+        self.entries = entries
+        self.agreed = agreed
+
+
+class Story:
+    """All that is known of a table but the match itself, which follows from `log`."""
+
+    def __init__(self, rows: list[Row]) -> None:
+        self.n = 0
+        self.made = self.at = 0.0
+        self.phase: Phase = "waiting"
+        self.log: list[Entry] = []
+        self.running: list[int] = []
+        """The seats whose clocks run."""
+        self.wish: Wish | None = None
+        self.rematch: list[int] = []
+        self.next_table = ""
+        self.floors: list[tuple[int, int]] = []
+        """After which entry told events were taken back, and how many still held."""
+        self.kinds: list[tuple[str, int]] = []
+        """What each entry was and whose doing, for those who come back."""
+        self.end: dict[str, Any] = {}
+        for row in rows:
+            self.apply(row)
+
+    # How the table was set
+
+    game: Game[Any]
+    settings: Settings
+    rules: int
+    seed: int
+    chairs: list[Seated]
+    link: str
+    watch: str
+    host: str
+    listed: bool
+    grace: int
+    clock: Clock | None
+    standing: dict[str, str]
+    fork: int | None
+    seeded: bool
+
+    @property
+    def over(self) -> bool:
+        return self.phase == "over"
+
+    @property
+    def unhurried(self) -> bool:
+        """Does nothing ever happen here unless a person does it?"""
+        if self.clock or self.grace or self.standing:
+            return False
+        return not any(chair.by_bot for chair in self.chairs)
+
+    def apply(self, row: Row) -> None:
+        """Take one more entry in."""
+        self._tick(row)
+        act: Callable[[Row], None] | None = getattr(self, f"_{row.kind.replace('-', '_')}", None)
+        if act is not None:
+            act(row)
+        self._log(row.body)
+        self.running = row.body.get("run", self.running)
+        self.n, self.at = row.n, row.at
+        self.kinds.append((row.kind, row.seat))
+
+    def _tick(self, row: Row) -> None:
+        for seat in self.running:
+            chair = self.chairs[seat]
+            if chair.left is not None:
+                chair.left -= max(0.0, row.at - self.at)
+
+    def _log(self, body: dict[str, Any]) -> None:
+        """An entry that changes the log says how much of it stays and what comes after."""
+        if "log" not in body:
+            return
+        keep = body["keep"]
+        self.log = self.log[:keep] + [Entry(seat, prompt, key) for seat, prompt, key in body["log"]]
+        if "told" in body:
+            self.floors.append((len(self.kinds) + 1, body["told"]))
+        if "end" in body:
+            self.phase, self.end = "over", body["end"]
+
+    # What the kinds of entries mean
+
+    def _made(self, row: Row) -> None:
+        body = row.body
+        self.made = row.at
+        self.game = skep.game(body["game"])
+        values: dict[str, Value] = body["values"]
+        self.settings = Settings(body["game"], body["mode"], body["seats"], values)
+        self.rules, self.seed = body["rules"], body["seed"]
+        self.chairs = [Seated(*chair) for chair in body["chairs"]]
+        self.link, self.watch, self.host = body["link"], body["watch"], body["host"]
+        self.listed, self.grace, self.fork = body["listed"], body["grace"], body["fork"]
+        self.clock = Clock(*body["clock"]) if body["clock"] else None
+        self.standing, self.seeded = body["standing"], body.get("seeded", False)
+        if self.clock:
+            for chair in self.chairs:
+                chair.left = float(self.clock.bank)
+
+    def _sat(self, row: Row) -> None:
+        chair = self.chairs[row.seat]
+        chair.kind, chair.taken, chair.level = "person", True, ""
+        chair.name, chair.colour, chair.key = row.body["name"], row.body["colour"], row.body["key"]
+        chair.bot_plays = False
+
+    def _left(self, row: Row) -> None:
+        chair = self.chairs[row.seat]
+        chair.taken, chair.key = False, ""
+        if self.phase == "waiting":
+            chair.name = ""
+        else:
+            chair.bot_plays = row.body["bot"]
+
+    def _chair(self, row: Row) -> None:
+        body, old = row.body, self.chairs[row.seat]
+        new = Seated(
+            body["kind"], body["level"], body["name"], old.colour, body["taken"], body["key"]
+        )
+        new.left = old.left
+        self.chairs[row.seat] = new
+
+    def _started(self, row: Row) -> None:
+        self.phase = "playing"
+
+    def _answer(self, row: Row) -> None:
+        self.wish = None
+        chair = self.chairs[row.seat]
+        if self.clock and chair.left is not None and not chair.by_bot:
+            chair.left += self.clock.more
+
+    def _undo(self, row: Row) -> None:
+        self.wish = None
+
+    def _takeback(self, row: Row) -> None:
+        self.wish = None
+
+    def _takeback_refused(self, row: Row) -> None:
+        self.wish = None
+
+    def _takeback_asked(self, row: Row) -> None:
+        self.wish = Wish(row.seat, row.body["entries"], row.body["agreed"])
+
+    def _takeback_agreed(self, row: Row) -> None:
+        if self.wish:
+            self.wish.agreed = [*self.wish.agreed, row.seat]
+
+    def _resigned(self, row: Row) -> None:
+        self.chairs[row.seat].resigned = True
+        self.wish = None
+        if "end" in row.body:
+            self.phase, self.end = "over", row.body["end"]
+
+    def _away(self, row: Row) -> None:
+        self.chairs[row.seat].bot_plays = True
+
+    def _back(self, row: Row) -> None:
+        self.chairs[row.seat].bot_plays = False
+
+    def _flagged(self, row: Row) -> None:
+        self.chairs[row.seat].flagged = True
+
+    def _handed_over(self, row: Row) -> None:
+        self.chairs[row.seat].key = row.body["key"]
+
+    def _revoked(self, row: Row) -> None:
+        if row.body["link"] == "table":
+            self.link = row.body["to"]
+        else:
+            self.watch = row.body["to"]
+
+    def _rematch_wanted(self, row: Row) -> None:
+        if row.seat not in self.rematch:
+            self.rematch = [*self.rematch, row.seat]
+
+    def _rematch(self, row: Row) -> None:
+        self.next_table = row.body["table"]

@@ -1,0 +1,131 @@
+"""One table in memory: its story, its match, and what may be done at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from skep.kernel.decision import Entry
+from skep.kernel.match import Match
+from skep.server import secret
+from skep.server.faults import Refused
+from skep.server.store.rows import Batch, Index, Row
+from skep.server.story import Story
+
+
+class Table:
+    """What happens here is noted in `fresh`, and holds once the store has it."""
+
+    def __init__(self, id: int, rows: list[Row]) -> None:
+        self.id = id
+        self.story = Story(rows)
+        self.match: Match | None = None
+        self.lock = asyncio.Lock()
+        self.fresh: list[Row] = []
+        self.asked: dict[int, int] = {}
+        """How long the log was when each seat was asked what it is asked now."""
+        self.gone: dict[int, float] = {}
+        """When the last socket of a seat was closed."""
+        self.shown = 0
+        """How many told events those who listen have."""
+        self.wake: float | None = None
+        """When someone must look at this table next."""
+        self.indexed: Index | None = None
+        """What the store's index says, if we know: of a table just loaded we do not."""
+        if rows and self.story.phase != "waiting":
+            self.match = self.replayed()
+            self.shown = len(self.match.events)
+            self.note_asked()
+
+    def replayed(self, entries: int | None = None) -> Match:
+        """The match that the log tells of, or its first entries; Refused if it does not fit."""
+        story = self.story
+        if story.rules != story.game.rules:
+            raise Refused(
+                "other-rules", f"this match was played by rules {story.rules} of {story.game.name},"
+                f" and this server plays rules {story.game.rules}",
+            )  # fmt: skip
+        log = story.log if entries is None else story.log[:entries]
+        try:
+            return Match.replay(story.game, story.settings, story.seed, log)
+        except Exception as fault:  # a log of other rules may break them in any way
+            raise Refused("diverged", f"the log no longer fits the rules: {fault}") from fault
+
+    def playing(self) -> Match:
+        """The match, or Refused if none is under way."""
+        if self.match is None:
+            raise Refused("not-playing", "the match has not started; chairs are still free")
+        if self.story.over:
+            raise Refused("match-over", "the match is over; no answer is open")
+        return self.match
+
+    # Who is who
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that a key opens."""
+        for seat, chair in enumerate(self.story.chairs):
+            if secret.fits(key, chair.key):
+                return seat
+        return None
+
+    def seats_of(self, keys: list[str]) -> list[int]:
+        """The seats that keys open, in order; Refused if one opens none."""
+        found = [self.seat_of(key) for key in keys]
+        if None in found:
+            raise Refused("no-key", "this key opens no seat here; it may have been handed over")
+        return sorted({seat for seat in found if seat is not None})
+
+    def is_host(self, key: str) -> bool:
+        return bool(key) and secret.fits(key, self.story.host)
+
+    # What happens
+
+    def happen(self, now: float, kind: str, seat: int, body: dict[str, Any]) -> None:
+        """Note an entry; it is not on disk yet."""
+        row = Row(self.story.n + 1, now, kind, seat, body)
+        self.story.apply(row)
+        self.fresh.append(row)
+
+    def batch(self) -> Batch:
+        """What is to be written; from now on it counts as written."""
+        rows, self.fresh = self.fresh, []
+        index = self.index()
+        changed = index if index != self.indexed else None
+        self.indexed = index
+        return Batch(self.id, rows, changed)
+
+    def index(self) -> Index:
+        story = self.story
+        return Index(
+            story.link, story.watch, story.game.name, story.phase, story.listed, story.made,
+            self.wake,
+        )  # fmt: skip
+
+    def moved(self, keep: int) -> dict[str, Any]:
+        """What an entry says of a log that changed: how much stays, what follows, who is timed."""
+        assert self.match is not None
+        added = [_plain(entry) for entry in self.match.log[keep:]]
+        body: dict[str, Any] = {"keep": keep, "log": added, "scores": self.match.scores}
+        if self.story.clock:
+            body["run"] = self.timed()
+        return body
+
+    def timed(self) -> list[int]:
+        """The seats whose clocks run: people who are asked."""
+        if self.match is None or self.story.over or self.match.over:
+            return []
+        return [seat for seat in self.match.waiting if self.story.chairs[seat].person]
+
+    def note_asked(self, answered: int | None = None, before: list[int] | None = None) -> None:
+        """Of seats asked at once, those that still think are asked the same as before."""
+        assert self.match is not None
+        rest = [seat for seat in before or [] if seat != answered]
+        same = bool(rest) and self.match.waiting == rest
+        length = len(self.match.log)
+        self.asked = {
+            seat: self.asked.get(seat, length) if same else length for seat in self.match.waiting
+        }
+
+
+def _plain(entry: Entry) -> list[Any]:
+    return [entry.seat, entry.prompt, entry.key]

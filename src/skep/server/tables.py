@@ -1,0 +1,271 @@
+"""The service: tables, those at them, and what they do. It knows no HTTP and no SQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from time import time
+
+from skep.kernel.errors import SkepError
+from skep.server import making, rooms, seating, secret
+from skep.server.audience import Audience, Holder, Listener, Showing, welcome
+from skep.server.caps import DEFAULT, Caps
+from skep.server.caring import Care
+from skep.server.faults import Refused
+from skep.server.store import Conflict, Row, Store
+from skep.server.table import Table
+from skep.server.thinking import Thinkers
+from skep.server.wire import Hello, Listing, Made, NewFork, NewTable, Room, SeatKey, Sit
+
+
+class Tables:
+    """All tables of one server: loaded when someone comes, forgotten when nobody is there."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        caps: Caps = DEFAULT,
+        clock: Callable[[], float] = time,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.caps = caps
+        self.now = clock
+        self.audiences: dict[int, Audience] = {}
+        self.cache: OrderedDict[int, Table] = OrderedDict()
+        self.care = Care(self)
+        self._loading: dict[int, asyncio.Task[Table]] = {}
+
+    async def start(self) -> None:
+        """Look after tables that were left while a bot thought or a clock ran."""
+        self.thinkers.start()
+        await self.care.start()
+
+    async def stop(self) -> None:
+        self.care.stop()
+        await self.thinkers.stop()
+
+    # Tables in memory
+
+    async def find(self, link: str = "", watch: str = "") -> int:
+        """The number of the table that a link or a watchers' key opens, or Refused."""
+        found = None
+        if link and len(link) < 100:
+            found = await self.store.find(link=link)
+        elif watch:
+            found = await self.store.find(watch=secret.mark(watch))
+        if found is None:
+            raise Refused("no-table", "no such table; the link may have been taken back")
+        return found
+
+    @asynccontextmanager
+    async def at(self, id: int) -> AsyncIterator[Table]:
+        """A table for oneself; all others wait until it is let go."""
+        while True:
+            table = self.cache.get(id) or await self._load(id)
+            await table.lock.acquire()
+            if self.cache.get(id) is table:
+                break
+            table.lock.release()
+        self.cache.move_to_end(id)
+        try:
+            yield table
+        except BaseException:
+            if table.fresh:
+                self.forget(table)
+            raise
+        finally:
+            table.lock.release()
+
+    async def _load(self, id: int) -> Table:
+        """The table out of the store; those who come meanwhile wait for the same."""
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._read(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _read(self, id: int) -> Table:
+        try:
+            table = Table(id, await self.store.load(id))
+            self._keep(table)
+            return table
+        finally:
+            del self._loading[id]
+
+    def _keep(self, table: Table) -> None:
+        self.cache[table.id] = table
+        if len(self.cache) > self.caps.cached + len(self.audiences):
+            for id, old in list(self.cache.items())[:50]:
+                if id not in self.audiences and not old.lock.locked() and old is not table:
+                    del self.cache[id]
+
+    def forget(self, table: Table) -> None:
+        """What is in memory may not be what is on disk: load it anew when needed."""
+        if self.cache.get(table.id) is table:
+            del self.cache[table.id]
+
+    # What happens
+
+    async def commit(self, table: Table) -> None:
+        """Write what happened, then show it; if it can't be written, it did not happen."""
+        table.wake = self.care.wake(table)
+        batch = table.batch()
+        try:
+            await self.store.append(batch)
+        except BaseException as fault:
+            self.forget(table)
+            if isinstance(fault, Conflict):
+                self.care.later(self._refresh(table.id))
+            raise
+        self._let_go(table.id, batch.rows)
+        self._show(table, batch.rows[0].n)
+        self.care.look(table)
+
+    def _let_go(self, id: int, rows: list[Row]) -> None:
+        """Whoever lost a seat sees what watchers see; whoever came by an old link goes."""
+        audience = self.audiences.get(id)
+        if audience is None:
+            return
+        for row in rows:
+            if row.kind in ("left", "handed-over"):
+                for holder in audience.listeners.values():
+                    holder.seats = [seat for seat in holder.seats if seat != row.seat]
+            elif row.kind == "revoked" and row.body["link"] == "watch":
+                for listener, holder in list(audience.listeners.items()):
+                    if holder.watcher:
+                        del audience.listeners[listener]
+                        listener.dismiss("revoked", "this link was taken back")
+
+    def _show(self, table: Table, first: int) -> None:
+        """Send the steps from one number on to all who listen."""
+        keep = min([table.shown, *(told for n, told in table.story.floors if n >= first)])
+        table.shown = len(table.match.events) if table.match else 0
+        audience = self.audiences.get(table.id)
+        if audience is None:
+            return
+        showing = Showing(table, audience.connected(), self.now(), keep)
+        for listener, holder in list(audience.listeners.items()):
+            for n in range(first, table.story.n + 1):
+                listener.send(showing.step(n, holder, n == table.story.n))
+
+    async def _refresh(self, id: int) -> None:
+        """Another process changed the table: show all who listen where it stands."""
+        async with self.at(id) as table:
+            audience = self.audiences.get(id)
+            for listener, holder in list(audience.listeners.items() if audience else ()):
+                for text in self._welcome(table, holder, None, []):
+                    listener.send(text)
+
+    # Coming and going
+
+    async def join(self, listener: Listener, hello: Hello) -> None:
+        """Let someone in, and send where the table stands or what they missed."""
+        id = await self.find(hello.table, hello.watch)
+        async with self.at(id) as table:
+            holder = self.holder(table, hello.keys, hello.host, not hello.table)
+            audience = self.audiences.get(id) or Audience()
+            self._take_over(audience, holder, hello)
+            self.audiences[id] = audience
+            listener.holder, listener.device = holder, hello.device
+            audience.listeners[listener] = holder
+            for text in self._welcome(table, holder, hello.seen, hello.told):
+                listener.send(text)
+            self.care.look(table)
+            if holder.seats:
+                self._presence(table, audience, listener)
+
+    def holder(self, table: Table, keys: list[str], host: str, watcher: bool) -> Holder:
+        """Who holds these keys; Refused if one opens nothing."""
+        if host and not table.is_host(host):
+            raise Refused("no-key", "this is not the host's key of this table")
+        seats = [] if watcher else table.seats_of(keys)
+        return Holder(table.id, seats, bool(host), watcher)
+
+    async def holder_of(self, link: str, keys: list[str]) -> Holder:
+        """Who holds these keys of seats, and perhaps the host's among them."""
+        async with self.at(await self.find(link)) as table:
+            host = next((key for key in keys if table.is_host(key)), "")
+            return self.holder(table, [key for key in keys if key != host], host, False)
+
+    def _take_over(self, audience: Audience, holder: Holder, hello: Hello) -> None:
+        """A seat is played on one device; another one asks first."""
+        others = audience.others(holder.seats)
+        strangers = [one for one in others if not hello.device or one.device != hello.device]
+        if strangers and not hello.take:
+            raise Refused("seat-in-use", "this seat is open on another device; take it over?")
+        for other in others:
+            audience.listeners.pop(other, None)
+            other.dismiss("seat-taken-over", "this seat is now open on another device")
+
+    async def leave(self, listener: Listener) -> None:
+        """A socket is gone."""
+        holder = listener.holder
+        audience = self.audiences.get(holder.table) if holder else None
+        if holder is None or audience is None or listener not in audience.listeners:
+            return
+        del audience.listeners[listener]
+        if not audience.listeners:
+            del self.audiences[holder.table]
+        table = self.cache.get(holder.table)
+        if table is not None:
+            table.gone.update(dict.fromkeys(holder.seats, self.now()))
+            self.care.look(table)
+            if holder.seats:
+                self._presence(table, audience, listener)
+
+    def _presence(self, table: Table, audience: Audience, but: Listener) -> None:
+        showing = Showing(table, audience.connected(), self.now(), 0)
+        for listener, holder in list(audience.listeners.items()):
+            if listener is not but:
+                listener.send(showing.presence(holder))
+
+    def _welcome(
+        self, table: Table, holder: Holder, seen: int | None, told: list[int]
+    ) -> list[str]:
+        return welcome(table, holder, self.connected(table.id), self.now(), seen, told)
+
+    def connected(self, id: int) -> set[int]:
+        audience = self.audiences.get(id)
+        return audience.connected() if audience else set()
+
+    # Over HTTP
+
+    async def make(self, wish: NewTable) -> Made:
+        return await self._made(*making.open_table(wish, self.now()))
+
+    async def fork(self, link: str, wish: NewFork) -> Made:
+        async with self.at(await self.find(link)) as table:
+            made = making.fork_table(table, wish, self.now())
+        return await self._made(*made)
+
+    async def _made(self, table: Table, made: Made) -> Made:
+        await self.put(table)
+        return made
+
+    async def put(self, table: Table) -> None:
+        """Write a new table."""
+        self._keep(table)
+        async with self.at(table.id):
+            await self.commit(table)
+
+    async def sit(self, link: str, wish: Sit) -> SeatKey:
+        async with self.at(await self.find(link)) as table:
+            key = seating.sit(table, self.now(), wish.name, wish.colour, wish.seat)
+            await self.commit(table)
+            seat = table.seat_of(key)
+        assert seat is not None
+        return SeatKey(seat, key)
+
+    async def room(self, link: str = "", watch: str = "") -> Room:
+        async with self.at(await self.find(link, watch)) as table:
+            return rooms.room(table.story, self.connected(table.id), self.now(), not link)
+
+    async def lobby(self) -> list[Listing]:
+        found = []
+        for id in await self.store.open_tables(self.caps.listed):
+            with suppress(SkepError):  # one table that can't be opened hides no other
+                async with self.at(id) as table:
+                    found.append(rooms.listing(table.story, self.connected(id), self.now()))
+        return found

@@ -1,0 +1,39 @@
+"""What a worker does with a job: it replays the match and looks at it as one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import skep
+from skep.bots import Sight
+from skep.kernel.decision import Entry
+from skep.kernel.game import Settings
+from skep.kernel.match import Match
+from skep.server import imagining, levels
+
+
+class Job(NamedTuple):
+    """A question about a match: `choose` (a key) or `reveals` (of each option)."""
+
+    what: str
+    settings: Settings
+    seed: int
+    log: Sequence[Entry]
+    seat: int
+    level: str = ""
+
+
+def think(job: Job) -> Any:
+    game = skep.game(job.settings.game)
+    match = Match.replay(game, job.settings, job.seed, job.log)
+    if job.what == "reveals":
+        return imagining.reveals(match, job.seat)
+    return levels.bot(job.level, _dice(job)).choose(Sight(match, job.seat))
+
+
+def _dice(job: Job) -> int:
+    """A bot's own dice, which tell nothing about the dealer's seed."""
+    mixed = blake2b(f"bot:{job.seed}:{job.seat}:{len(job.log)}".encode(), digest_size=6)
+    return int.from_bytes(mixed.digest(), "big")

@@ -1,0 +1,159 @@
+"""TypeScript types of the wire and of the games' views: `python -m skep.server.types [FILE]`.
+
+With `--check` nothing is written; the exit code says whether the file is current.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+import types
+import typing
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+import skep
+from skep.server import wire
+from skep.server.wire import commands, forms, rooms, said, seen
+
+PARTS = (forms, rooms, seen, said, commands)
+PLACE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
+HEAD = """// What goes over the wire, and what the games show. Written by `make types` from
+// src/skep/server/wire.py and the games' views; do not edit by hand.
+/* eslint-disable */
+"""
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+
+
+def text() -> str:
+    """The whole file."""
+    parts = [HEAD, *_aliases()]
+    parts += [_struct(kind) for kind in structs()]
+    parts += [_union("Command", wire.Command), _union("Message", wire.Message)]
+    for name in skep.GAMES:
+        parts += _views(name)
+    return "\n".join(parts)
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every message in the order of the file."""
+    found = [kind for kind in vars(wire).values() if inspect.isclass(kind)]
+    return [
+        kind for kind in found if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+    ]
+
+
+def _aliases() -> list[str]:
+    names = ("Value", "ChairKind", "Colour", "Reveals", "Phase")
+    return [f"export type {name} = {_type(getattr(wire, name), {})};" for name in names]
+
+
+def _union(name: str, union: Any) -> str:
+    return (
+        f"\nexport type {name} =\n  | "
+        + "\n  | ".join(kind.__name__ for kind in get_args(union))
+        + ";"
+    )
+
+
+def _struct(kind: type[msgspec.Struct]) -> str:
+    known = {id(getattr(wire, name)): name for name in ("ChairKind", "Colour", "Reveals", "Phase")}
+    lines = [f"\n{_comment(kind.__doc__)}export interface {kind.__name__} {{"]
+    config = kind.__struct_config__
+    if config.tag is not None:
+        lines.append(f'  {config.tag_field}: "{config.tag}";')
+    for field in msgspec.structs.fields(kind):
+        mark = "" if field.required or not _sent(kind) else "?"
+        lines.append(f"  {field.encode_name}{mark}: {_type(field.type, known)};")
+    return "\n".join([*lines, "}"])
+
+
+def _sent(kind: type[msgspec.Struct]) -> bool:
+    """Does the client send it?  Then what has a default may be left out."""
+    return kind in get_args(wire.Command) or kind.__name__ in (
+        "NewTable", "NewChair", "NewFork", "Sit", "Clock",
+    )  # fmt: skip
+
+
+def _comment(doc: str | None) -> str:
+    if not doc or doc.startswith("msgspec"):
+        return ""
+    return f"/** {' '.join(doc.split())} */\n"
+
+
+def _type(kind: Any, known: dict[int, str]) -> str:
+    """A Python type in TypeScript."""
+    if id(kind) in known:
+        return known[id(kind)]
+    for name in ("ChairKind", "Colour", "Reveals", "Phase"):
+        if known and kind == getattr(wire, name):
+            return name
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if kind is Any:
+        return "any"
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Literal:
+        return " | ".join(f'"{arg}"' for arg in args)
+    if origin in (types.UnionType, typing.Union):
+        if known and set(args) == set(get_args(wire.Value)):
+            return "Value"
+        return " | ".join(_type(arg, known) for arg in args)
+    if origin in (list, tuple):
+        inner = _type(args[0], known)
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<{_type(args[0], known)}, {_type(args[1], known)}>"
+    if inspect.isclass(kind):
+        return kind.__name__
+    raise TypeError(f"no TypeScript for {kind!r}")
+
+
+def _views(game: str) -> list[str]:
+    """The TypedDicts of a game's view, in a namespace of their own."""
+    module = import_module(f"skep.games.{game}.view")
+    found = [kind for kind in vars(module).values() if typing.is_typeddict(kind)]
+    own = _within([kind for kind in found if kind.__module__.startswith(f"skep.games.{game}")])
+    lines = [f"\nexport namespace {game.capitalize()} {{"]
+    for kind in own:
+        lines.append(f"  {_comment(kind.__doc__)}".rstrip(" ").replace("\n", "\n  ").rstrip(" "))
+        lines[-1] = lines[-1].rstrip("\n") + f"\n  export interface {kind.__name__} {{"
+        for name, type_ in typing.get_type_hints(kind).items():
+            mark = "" if name in kind.__required_keys__ else "?"
+            lines.append(f"    {name}{mark}: {_type(type_, {0: ''})};")
+        lines.append("  }")
+    return [*lines, "}", ""]
+
+
+def _within(kinds: list[Any]) -> list[Any]:
+    """These TypedDicts, and those that stand in their fields."""
+    found = list(kinds)
+    for kind in found:  # it grows while it is walked
+        waiting = list(typing.get_type_hints(kind).values())
+        for each in waiting:
+            waiting += get_args(each)
+            if typing.is_typeddict(each) and each not in found:
+                found.append(each)
+    return found
+
+
+def main(words: list[str]) -> int:
+    check = "--check" in words
+    files = [word for word in words if word != "--check"]
+    place = Path(files[0]) if files else PLACE
+    new = text()
+    old = place.read_text(encoding="utf-8") if place.is_file() else ""
+    if check:
+        print(f"{place.name}: {'current' if new == old else 'not current; run `make types`'}")
+        return int(new != old)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(new, encoding="utf-8")
+    print(f"types: {place.name} written")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

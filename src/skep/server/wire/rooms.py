@@ -1,0 +1,77 @@
+"""What a table looks like to those with a link."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from skep.server.wire.forms import ChairKind, Clock, Colour, Phase, Value
+
+
+class Chair(Struct):
+    """A seat and who sits there."""
+
+    seat: int
+    kind: ChairKind
+    taken: bool
+    name: str
+    colour: Colour
+    level: str
+    here: bool
+    """Is someone connected for it now?"""
+    bot_plays: bool
+    """Someone is away, and a bot plays."""
+    resigned: bool
+    left: float | None
+    """Seconds left on the clock, at `Room.now`."""
+
+
+class Room(Struct):
+    """Who is at the table and how it was set; nothing of it is secret to those with a link."""
+
+    table: str
+    """Empty for watchers."""
+    game: str
+    mode: str
+    settings: dict[str, Value]
+    rules: int
+    phase: Phase
+    chairs: list[Chair]
+    listed: bool
+    grace: int
+    clock: Clock | None
+    entries: int
+    running: list[int]
+    """The seats whose clocks run."""
+    now: float
+    takeback: Takeback | None
+    next_table: str
+    """The rematch, once it is made; empty before, and for watchers."""
+    rematch: list[int]
+    """The seats that want one."""
+    forked_from: Fork | None
+    seeded: bool
+    """The maker chose the seed, and so may know what chance will deal."""
+    last: float
+    """When something last happened, in seconds since 1970."""
+
+
+class Takeback(Struct):
+    """Someone asks to go back to where the log had so many entries."""
+
+    seat: int
+    entries: int
+    agreed: list[int]
+
+
+class Fork(Struct):
+    entries: int
+
+
+class Listing(Struct):
+    """An open table in the lobby."""
+
+    table: str
+    game: str
+    mode: str
+    chairs: list[Chair]
+    since: float

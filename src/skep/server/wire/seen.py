@@ -1,0 +1,109 @@
+"""What one viewer may know, and what some commands give back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from skep.server.wire.forms import Reveals
+
+
+class OptionSeen(Struct):
+    key: str
+    reveals: Reveals | None
+    """None: ask by `reveals`, it takes a while to know."""
+
+
+class RefusalSeen(Struct):
+    key: str
+    clause: str
+
+
+class DecisionSeen(Struct):
+    seat: int
+    prompt: str
+    facts: dict[str, str]
+    options: list[OptionSeen]
+    refusals: list[RefusalSeen]
+
+
+class ToldSeen(Struct):
+    """Something that happened, as the viewer may know it: `<game>-event-<name>` with facts."""
+
+    name: str
+    seat: int
+    entry: int
+    facts: dict[str, Any]
+
+
+class SheetLine(Struct):
+    seat: int
+    id: str
+    points: int
+
+
+class Sight(Struct):
+    """All that one viewer may know at one moment."""
+
+    viewer: int | None
+    view: dict[str, Any]
+    """`Match.view`: settings, entries, waiting, prompt, over, scores, ranks, table (the game's)."""
+    decision: DecisionSeen | None
+    """What the viewer is asked, if it is."""
+    sheet: list[SheetLine]
+    reason: str
+    can_undo: bool
+    keep: int
+    """So many of the told events that the client has still hold; the rest were taken back."""
+    told: list[ToldSeen]
+    """What follows after them."""
+
+
+class WhySeen(Struct):
+    clause: str
+    text: str
+
+
+class PreviewSeen(Struct):
+    """What would happen in a world that the seat may imagine."""
+
+    told: list[ToldSeen]
+    table: dict[str, Any]
+    scores: list[int]
+    reveals: Reveals
+
+
+class HintSeen(Struct):
+    key: str
+
+
+class Rematched(Struct):
+    """The next table, whose seats have the same keys; empty until all people want it."""
+
+    table: str
+
+
+class NewKey(Struct):
+    """A new key of a seat or of the watchers, or the new name of the table."""
+
+    key: str
+
+
+class ClauseSeen(Struct):
+    id: str
+    text: str
+
+
+class SectionSeen(Struct):
+    name: str
+    title: str
+    clauses: list[ClauseSeen]
+
+
+class RulesSeen(Struct):
+    """The rules of a game, and how we settle what they leave open (Markdown)."""
+
+    game: str
+    sections: list[SectionSeen]
+    rulings: str

@@ -1,0 +1,79 @@
+"""The coach speaks from one seat's sight alone: chances, advice and a look back."""
+
+from __future__ import annotations
+
+import pytest
+
+import skep
+from skep.bots import Search, Sight, make
+from skep.coach.advice import judge
+from skep.coach.outlook import outlook, shared
+from skep.coach.review import LEAST, review
+from skep.kernel.match import Match
+
+
+def half_played(mode: str, answers: int, seed: int = 3) -> Match:
+    match = skep.new("hivernation", mode=mode, seed=seed)
+    bots = [make("nurse", seed=1), make("nurse", seed=2)]
+    for _ in range(answers):
+        seat = match.decision.seat
+        match.answer(bots[seat].choose(Sight(match, seat)), seat)
+    return match
+
+
+def played(names: list[str], seed: int) -> Match:
+    match = skep.new("hivernation", mode="quick", seed=seed)
+    bots = [make(name, seed=seed + at) for at, name in enumerate(names)]
+    while not match.over:
+        seat = match.decision.seat
+        match.answer(bots[seat].choose(Sight(match, seat)), seat)
+    return match
+
+
+def test_chances_lie_within_their_interval_and_sum_to_one() -> None:
+    found = outlook(half_played("arcade", 14), 0)
+    assert sum(each.chance for each in found) == pytest.approx(1)
+    for each in found:
+        assert 0 <= each.low <= each.chance <= each.high <= 1
+
+
+def test_what_a_seat_cannot_see_changes_nothing_in_its_chances() -> None:
+    match = half_played("arcade", 14)
+    twin = Match.replay(match.game, match.settings, match.seed, match.log)
+    twin._position = match._position.world(0, 99, keep=True)  # another truth behind its back
+    assert twin.dump_state() != match.dump_state()
+    assert twin.view(0) == match.view(0)
+    assert outlook(twin, 0) == outlook(match, 0)
+
+
+def test_at_the_end_the_winner_has_it_all_and_a_draw_is_shared() -> None:
+    match = played(["greedy", "random"], 4)
+    assert match.over
+    assert [each.chance for each in outlook(match, None)] == shared(match)
+    assert sum(shared(match)) == pytest.approx(1)
+
+
+def test_the_advice_is_an_option_and_names_the_others_by_their_chance() -> None:
+    match = half_played("quick", 8)
+    seat = match.decision.seat
+    judged = judge(match, seat, Search(1, iterations=60))
+    assert {each.key for each in judged} <= set(match.decision.keys)
+    assert judged[0].tried == max(each.tried for each in judged)
+    assert all(0 <= each.chance <= 1 for each in judged)
+    assert judged == judge(match, seat, Search(1, iterations=60))
+
+
+def test_a_review_finds_what_a_random_player_did_wrong_and_changes_nothing() -> None:
+    match = played(["random", "greedy"], 7)
+    before = list(match.log)
+    found = review(match, [0], iterations=40)
+    assert match.log == before
+    assert found
+    assert [each.cost for each in found] == sorted((each.cost for each in found), reverse=True)
+    for each in found:
+        assert each.seat == 0
+        assert each.cost >= LEAST
+        assert match.log[each.entries].key == each.taken != each.better
+        again = match.clone()
+        again.back_to(each.entries)
+        assert each.better in again.decision.keys

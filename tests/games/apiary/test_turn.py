@@ -1,0 +1,107 @@
+"""What a turn is made of.  APY-TURN"""
+
+from __future__ import annotations
+
+from skep.games.apiary.state import LANDING
+from skep.testing import clause
+from tests.games.apiary.tables import Table
+
+
+@clause("APY-TURN-01", "APY-TURN-11")
+def test_play_goes_clockwise_and_comes_round_again() -> None:
+    table = Table(3).workers(0, 1, 1).workers(1, 1, 1).workers(2, 1, 1)
+    order = []
+    for _ in range(6):
+        order.append(table.seat)
+        table.do("retrieve" if "retrieve" in table.keys else "place:research:1")
+        while table.prompt != "turn":
+            table.do(table.keys[-1])
+    assert order == [0, 1, 2, 0, 1, 2]
+
+
+@clause("APY-TURN-02", "APY-TURN-05")
+def test_a_turn_is_a_placement_or_a_retrieve_even_with_workers_in_the_pool() -> None:
+    table = Table().workers(0, 1).on("grow", 0, 2).workers(1, 1)
+    assert "retrieve" in table.keys
+    assert "place:explore:1" in table.keys
+    table.do("place:research:1").end_turn()
+    assert table.seat == 1
+    assert table.board(0) == [1, 2]
+
+
+@clause("APY-TURN-03")
+def test_placing_needs_a_worker_in_the_pool() -> None:
+    table = Table().on("grow", 0, 2).hand(0, "seed-01").workers(1, 1)
+    assert not [key for key in table.keys if key.startswith("place")]
+
+
+@clause("APY-TURN-04")
+def test_retrieving_needs_a_worker_on_the_board_or_in_landing() -> None:
+    assert "retrieve" not in Table().workers(0, 1).keys
+    assert Table().workers(0, 1).why("retrieve") == "APY-TURN-04"
+    assert "retrieve" in Table().workers(0, 1).on("grow", 0, 1).keys
+    assert "retrieve" in Table().workers(0, 1).workers(0, 1, landing=True).keys
+
+
+@clause("APY-TURN-06")
+def test_nobody_may_pass() -> None:
+    placing = Table().workers(0, 1).hand(0, "seed-01")
+    assert "pass" not in placing.keys
+    assert "retrieve" not in placing.keys
+    retrieving = Table().on("grow", 0, 1).hand(0, "seed-01")
+    assert retrieving.keys == ["retrieve", "benefit:seed-01", "resource:seed-01"]
+
+
+@clause("APY-TURN-07", "APY-SEED-04")
+def test_any_number_of_seed_cards_may_be_played_before() -> None:
+    table = Table().workers(0, 1).hand(0, "seed-01", "seed-02", "seed-03")
+    table.do("benefit:seed-01", "benefit:seed-02", "benefit:seed-03")
+    assert table.prompt == "turn"
+    assert table.held(0) == {"pollen": 2, "fiber": 2, "water": 2}
+
+
+@clause("APY-TURN-08", "APY-TURN-09")
+def test_and_after_and_both_in_one_turn() -> None:
+    table = Table().workers(0, 1).workers(1, 1).hand(0, "seed-01", "seed-02", "seed-03")
+    table.do("benefit:seed-01", "place:research:1")
+    assert table.prompt == "after"
+    table.do("benefit:seed-02", "benefit:seed-03")
+    assert table.discarded()[-3:] == ["seed-01", "seed-02", "seed-03"]
+
+
+@clause("APY-TURN-08")
+def test_cards_may_be_played_after_a_retrieve_too() -> None:
+    table = Table().on("grow", 0, 1).hand(0, "seed-01").workers(1, 1).do("retrieve")
+    assert table.keys == ["benefit:seed-01", "resource:seed-01", "done"]
+
+
+@clause("APY-TURN-10")
+def test_no_card_may_be_played_between_placing_and_the_end_of_the_action() -> None:
+    table = Table().workers(0, 2).hand(0, "seed-01").goods(0, pollen=2)
+    table.do("place:grow:2")
+    assert not [key for key in table.keys if key.startswith(("benefit", "resource"))]
+    table.do("grow:worker")
+    assert not [key for key in table.keys if key.startswith(("benefit", "resource"))]
+
+
+@clause("APY-TURN-12")
+def test_workers_on_board_pool_and_landing_are_active() -> None:
+    table = Table().workers(0, 1).workers(0, 2, landing=True).on("grow", 0, 3)
+    assert table.state.active(0) == 3
+    assert LANDING in [table.state.where[k] for k in table.state.workers(0)]
+
+
+@clause("APY-TURN-13")
+def test_a_worker_in_landing_can_not_be_placed() -> None:
+    table = Table().workers(0, 1).workers(0, 3, landing=True)
+    assert table.placing("explore") == [1]
+    assert table.why("place:explore:3") == "APY-TURN-13"
+
+
+def test_who_can_neither_place_nor_retrieve_passes() -> None:
+    """The only worker was recalled and hibernated before the turn's move."""
+    table = Table().on("grow", 0, 4).hand(0, "seed-27", "seed-01").workers(1, 1)
+    table.do("benefit:seed-27", "worker:board:4", "pod:right-1")
+    assert table.keys == ["pass", "benefit:seed-01", "resource:seed-01"]
+    table.do("pass").end_turn()
+    assert table.seat == 1

@@ -1,0 +1,162 @@
+"""The twenty achievements.  PRP-ACH"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from skep.games.propolis import GAME
+from skep.games.propolis.achievements import reached
+from skep.games.propolis.ending import end
+from skep.testing import clause
+from skep.tui.drawing import Scene
+from skep.tui.marks import Marks
+from skep.tui.propolis import Propolis
+from skep.words import Words
+from tests.games.propolis.tables import Table, lay, palace, start
+
+SCORES = {1: 15, 2: 17, 3: 20, 4: 22, 5: 25, 6: 27, 7: 30, 8: 35, 9: 40}
+NONE = [0] * 6
+
+
+def solo(*hive: int, tracks: list[int] | None = None, central: int = 3, **more) -> Table:  # type: ignore[no-untyped-def]
+    return lay(
+        solo="easy", hives={0: hive}, tracks={0: tracks or [1] * 6}, central={0: central}, **more
+    )
+
+
+@clause("PRP-ACH-01", "PRP-ACH-02", "PRP-ACH-03", "PRP-ACH-04", "PRP-ACH-05")
+@clause("PRP-ACH-06", "PRP-ACH-07", "PRP-ACH-08", "PRP-ACH-09")
+@pytest.mark.parametrize("number", SCORES)
+def test_a_score_is_reached_from_its_number_on(number: int) -> None:
+    least = SCORES[number]
+    for points in (least - 1, least):
+        table = solo(*fixed(points), tracks=NONE)
+        assert GAME.scores(table.realm) == [points]
+        assert (number in reached(table.realm)) == (points >= least)
+
+
+def fixed(points: int) -> list[int]:
+    """Cards with printed points that make this sum: 1, 1, 1, 3, 4, 4, 5, 5, 6, 7 and a palace."""
+    worth = {palace(12): 8, 43: 7, 42: 6, 41: 5, 40: 5, 39: 4, 38: 4, 37: 3, 34: 1, 35: 1, 36: 1}
+    chosen = [start(1)]
+    for card, value in worth.items():
+        if value <= points:
+            chosen.append(card)
+            points -= value
+    assert points == 0
+    return chosen
+
+
+@clause("PRP-ACH-10")
+def test_one_structure_scores_seven_and_a_palace_does_not_count() -> None:
+    assert 10 in reached(solo(start(1), 43).realm)
+    assert 10 not in reached(solo(start(1), 42).realm)
+    assert 10 not in reached(solo(start(1), palace(12)).realm)  # scores 8
+
+
+@clause("PRP-ACH-11")
+def test_one_structure_scores_ten() -> None:
+    hive = [start(1), 53, 1, 5, 9, 13, 2, 6, 10, 38]  # six A and four B: 8 points, with a fifth 10
+    assert 11 not in reached(solo(*hive).realm)
+    assert 11 in reached(solo(*hive, 14).realm)
+
+
+@clause("PRP-ACH-12", "PRP-ACH-13")
+def test_permanents_of_one_type_with_the_wild_ones() -> None:
+    four = [start(1), 16, 28]  # yellow 3 and a wild
+    assert 12 not in reached(solo(*four).realm)
+    assert 12 in reached(solo(*four, 11).realm)
+    six = [start(1), 16, 21, 28]  # yellow 5 and a wild
+    assert 13 not in reached(solo(*six).realm)
+    assert 13 in reached(solo(*six, 11).realm)
+
+
+@clause("PRP-ACH-14", "PRP-ACH-15")
+def test_two_wild_permanents_and_ten_in_all() -> None:
+    assert 14 not in reached(solo(start(1), 28).realm)
+    assert 14 in reached(solo(start(1), 28, 29).realm)
+    nine = [start(1), 16, 17, 18, 19]
+    assert 15 not in reached(solo(*nine).realm)
+    assert 15 in reached(solo(*nine, 28).realm)
+
+
+@clause("PRP-ACH-16")
+def test_five_banners_of_a_letter_with_the_palaces() -> None:
+    four = [start(1), 1, 5, 9]
+    assert 16 not in reached(solo(*four).realm)
+    assert 16 in reached(solo(*four, palace(9)).realm)
+    assert 16 in reached(solo(*four, 13).realm)
+
+
+@clause("PRP-ACH-17", "PRP-ACH-18")
+def test_all_workers_at_home_or_all_in_central() -> None:
+    assert 17 in reached(solo(start(1), central=0).realm)
+    assert 17 not in reached(solo(start(1), central=0, bees={"1,1": "0:S."}).realm)
+    assert 17 not in reached(solo(start(1), central=1).realm)
+    assert 18 in reached(solo(start(1), central=12, market=(30,), tracks=[9] * 6).realm)
+    assert 18 not in reached(solo(start(1), central=11).realm)
+
+
+@clause("PRP-ACH-19", "PRP-ACH-20")
+def test_few_or_many_unused_resources() -> None:
+    assert 19 in reached(solo(start(1), tracks=[4, 0, 0, 0, 0, 0]).realm)
+    assert 19 not in reached(solo(start(1), tracks=[4, 0, 0, 0, 0, 1]).realm)
+    assert 20 in reached(solo(start(1), tracks=[10, 10, 0, 0, 0, 1]).realm)
+    assert 20 not in reached(solo(start(1), tracks=[10, 10, 0, 0, 0, 0]).realm)
+
+
+@clause("PRP-ACH-21")
+def test_after_a_solo_match_one_of_those_met_may_be_marked_and_only_one() -> None:
+    nine = [start(1), *fixed(23)[1:]]
+    table = solo(*nine, 1, 2, 3, tracks=[9] * 6, market=(30,), central=0)
+    table.realm.final = "ten-cards"
+    table = table.play("deploy:1,1", "spaces:1")
+    assert table.prompt == "mark"
+    met = reached(table.realm)
+    assert table.keys == ["mark:none", *(f"mark:{number}" for number in met)]
+    assert table.why("mark:9") == "PRP-ACH-09"
+    table.play(f"mark:{met[0]}")
+    assert table.over
+    assert table.realm.marked == met[0]
+
+
+@clause("PRP-ACH-21")
+def test_with_none_met_nothing_is_asked() -> None:
+    table = solo(start(1), tracks=[5, 0, 0, 0, 0, 0])
+    assert reached(table.realm) == []
+    table.realm.final = "solo-deck"
+    end(table.realm)
+    assert table.realm.over
+
+
+@clause("PRP-ACH-22")
+def test_the_terminal_keeps_what_was_marked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    shown = Propolis("propolis", Words("en"), 1)
+    view = {"scores": [21], "table": {"marked": 3}}
+    scene = Scene(view, None, [], {}, ("you",))
+    assert shown.result(scene) == "You scored 21 points. Marked so far: 1 of 20."
+    again = Scene({"scores": [15], "table": {"marked": 1}}, None, [], {}, ("you",))
+    assert shown.result(again) == "You scored 15 points. Marked so far: 2 of 20."
+    bot = Scene(view, None, [], {}, ("search",))
+    assert shown.result(bot) == "You scored 21 points."
+
+
+@clause("PRP-ACH-22")
+def test_marks_carry_over_and_all_twenty_make_a_master(tmp_path: Path) -> None:
+    marks = Marks(tmp_path / "deep" / "propolis.json")
+    assert marks.load() == []
+    marks.add(7)
+    marks.add(3)
+    marks.add(7)
+    assert Marks(marks.file).load() == [3, 7]
+    assert not marks.master
+    for number in range(1, 21):
+        marks.add(number)
+    assert Marks(marks.file).master
+    marks.file.write_text("nonsense", encoding="utf-8")
+    assert Marks(marks.file).load() == []

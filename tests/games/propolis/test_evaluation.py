@@ -1,0 +1,53 @@
+"""What bots think of a table: from 0 to 1, changing nothing, and better for what is better."""
+
+from __future__ import annotations
+
+import pytest
+
+import skep
+from skep.games.propolis import GAME
+from skep.games.propolis.evaluation import side_worth, worths
+from skep.games.propolis.state import Realm
+from skep.kernel.chance import Dice
+from skep.testing.case import position_of
+from tests.games.propolis.tables import lay, start
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_state_has_a_worth_and_stays_as_it_is(seats: int) -> None:
+    match = skep.new("propolis", mode="solo" if seats == 1 else None, seats=seats, seed=2)
+    dice = Dice(seats)
+    met = set()
+    while True:
+        state = position_of(match).state
+        assert isinstance(state, Realm)
+        before = state.dump()
+        found = worths(state)
+        assert len(found) == seats
+        assert all(0 <= worth <= 1 for worth in found), found
+        assert state.dump() == before
+        assert state.signs == [sum(1 << card for card in hive) for hive in state.hives]
+        if match.over:
+            break
+        met.add(match.decision.prompt)
+        keys = match.decision.keys
+        match.answer(keys[dice.below(len(keys))])
+    assert met >= {"act", "spaces", "pay"}
+
+
+def test_more_points_permanents_and_resources_are_better() -> None:
+    plain = lay(hives={0: [start(1)]}).realm
+    richer = lay(hives={0: [start(1)]}, tracks={0: [2, 2, 2, 2, 2, 1]}).realm
+    built = lay(hives={0: [start(1), 16]}).realm
+    assert side_worth(richer, 0, 12.0) > side_worth(plain, 0, 12.0)
+    assert side_worth(built, 0, 12.0) > side_worth(plain, 0, 12.0)
+    assert GAME.evaluate(built, 0) > 0.5 > GAME.evaluate(built, 1) - 0.1
+
+
+def test_at_the_end_only_the_score_counts() -> None:
+    table = lay(
+        hives={0: [start(1), 43], 1: [start(2)]}, tracks={0: [0] * 6, 1: [4, 0, 0, 0, 0, 0]}
+    )
+    table.realm.reason = "ten-cards"
+    assert side_worth(table.realm, 0, 0.0) == 7
+    assert side_worth(table.realm, 1, 0.0) == 0

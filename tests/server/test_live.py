@@ -1,0 +1,289 @@
+"""Sockets of a real server: hello, steps, faults, caps, and who may open one."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from socket import socket as plain_socket
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from skep.server import live
+from skep.server.caps import Caps, Rate
+from tests.server.running import Client, Server, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(str(tmp_path_factory.mktemp("live") / "t.sqlite")) as found:
+        yield found
+
+
+def closed(client: Client) -> int:
+    """The code with which the server closes a socket."""
+    with suppress(ConnectionClosed):
+        for _ in client.websocket:
+            pass
+    code = client.websocket.close_code
+    assert code is not None
+    return code
+
+
+def play(client: Client, seat: int) -> dict[str, object]:
+    """Answer until the match is over; the last sight."""
+    while True:
+        said = client.hear("welcome", "step")
+        for sight in said["sights"]:
+            if sight["view"]["over"]:
+                found: dict[str, object] = sight
+                return found
+            if sight["decision"]:
+                key = sight["decision"]["options"][-1]["key"]
+                entries = sight["view"]["entries"]
+                client.send(do="answer", seat=seat, key=key, entries=entries)
+
+
+def test_two_people_play_a_match_over_sockets(server: Server) -> None:
+    table, keys = server.two()
+    sights: list[dict[str, object]] = []
+
+    def person(seat: int) -> None:
+        with server.socket(table=table, keys=[keys[seat]]) as client:
+            sights.append(play(client, seat))
+
+    threads = [threading.Thread(target=person, args=(seat,)) for seat in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert len(sights) == 2
+    assert sights[0]["sheet"] == sights[1]["sheet"]
+    file = server.get(f"/api/tables/{table}/match")
+    assert file.startswith("skep match 1\n")
+
+
+def test_a_person_plays_against_a_bot_in_a_process(server: Server) -> None:
+    made = server.make([{"kind": "person"}, {"kind": "bot", "level": "greedy"}])
+    with server.socket(table=made["table"], keys=[made["keys"][0]["key"]]) as client:
+        assert play(client, 0)["reason"]
+
+
+def test_commands_are_answered_by_their_number(server: Server) -> None:
+    table, keys = server.two()
+    with server.socket(table=table, keys=keys) as client:
+        sight = next(each for each in client.hear("welcome")["sights"] if each["decision"])
+        seat, entries = sight["viewer"], sight["view"]["entries"]
+        assert client.do("ping")["type"] == "pong"
+        hint = client.do("hint", seat=seat)
+        keys_ = [option["key"] for option in sight["decision"]["options"]]
+        assert hint["result"]["key"] in keys_
+        reveals = client.do("reveals", seat=seat)
+        assert set(reveals["result"]) == set(keys_)
+        fault = client.do("answer", seat=seat, key="bee:9,9", entries=entries)
+        assert (fault["code"], fault["clause"]) == ("refused", "HIV-ATT-06")
+        assert client.do("answer", seat=seat, key=keys_[0], entries=entries)["type"] == "done"
+        again = client.do("answer", seat=seat, key=keys_[0], entries=entries)
+        assert again["code"] == "stale"
+        assert client.do("dance")["code"] == "bad-message"
+        assert client.do("hello", table=table)["code"] == "bad-message"
+
+
+def test_a_foreign_origin_is_refused_before_it_is_accepted(server: Server) -> None:
+    where = f"ws://{server.host}/api/live"
+    for origin in ("http://evil.example", "null", f"http://evil.example:{server.port}"):
+        with pytest.raises(InvalidStatus) as fault, connect(where, origin=Origin(origin)):
+            pass
+        assert fault.value.response.status_code == 403
+    with connect(where, origin=Origin(f"http://{server.host}")):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ('{"do":"ping","id":1}', "no-hello"),
+        ("what?", "bad-message"),
+        ('{"do":"hello","id":1,"table":"none"}', "no-table"),
+        ('{"do":"hello","id":1}', "no-table"),
+        ('{"do":"hello","id":1,"watch":"none"}', "no-table"),
+        ('{"do":"hello","id":"x"}', "bad-message"),
+    ],
+)
+def test_a_first_message_that_is_no_hello(server: Server, message: str, code: str) -> None:
+    with server.socket() as client:
+        client.websocket.send(message)
+        assert client.hear()["code"] == code
+        assert closed(client) == live.REFUSED
+
+
+def test_a_wrong_key_opens_nothing(server: Server) -> None:
+    table, keys = server.two()
+    with server.socket(table=table, keys=[keys[0] + "x"]) as client:
+        assert client.hear()["code"] == "no-key"
+
+
+def test_a_second_device_asks_first(server: Server) -> None:
+    table, keys = server.two()
+    with server.socket(table=table, keys=[keys[0]], device="a") as phone:
+        phone.hear("welcome")
+        with server.socket(table=table, keys=[keys[0]], device="b") as desk:
+            assert desk.hear()["code"] == "seat-in-use"
+            assert closed(desk) == live.IN_USE
+        with server.socket(table=table, keys=[keys[0]], device="b", take=True) as desk:
+            assert desk.hear("welcome")["seats"] == [0]
+            assert phone.hear("fault")["code"] == "seat-taken-over"
+            assert closed(phone) == live.TAKEN
+
+
+def test_a_silent_socket_is_closed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "PATIENCE", 0.2)
+    with server.socket() as client:
+        assert client.hear()["code"] == "no-hello"
+        assert closed(client) == live.REFUSED
+
+
+def test_an_oversize_message_is_told_and_the_socket_closed(server: Server) -> None:
+    table, keys = server.two()
+    with server.socket(table=table, keys=[keys[0]]) as client:
+        client.hear("welcome")
+        client.websocket.send(json.dumps({"do": "why", "id": 1, "seat": 0, "key": "x" * 9000}))
+        assert client.hear("fault")["code"] == "too-long"
+        assert closed(client) == live.TOO_LONG
+    with server.socket(table=table, keys=[keys[0]]) as client:
+        client.hear("welcome")
+        client.websocket.send("x" * 200_000)
+        assert closed(client) == live.TOO_LONG
+
+
+def test_presence_is_told(server: Server) -> None:
+    table, keys = server.two()
+    with server.socket(table=table, keys=[keys[0]]) as ada:
+        assert [chair["here"] for chair in ada.hear()["room"]["chairs"]] == [True, False]
+        with server.socket(table=table, keys=[keys[1]]):
+            assert [chair["here"] for chair in ada.hear("presence")["room"]["chairs"]] == [True] * 2
+        assert not ada.hear("presence")["room"]["chairs"][1]["here"]
+
+
+def test_floods_and_crowds_are_capped_with_a_clear_answer(sqlite: str) -> None:
+    caps = Caps(sockets=3, commands=Rate(5, 0.1), tables=Rate(4, 0), requests=Rate(30, 0), near=1)
+    with serving(sqlite, caps) as server:
+        table, keys = server.two()
+        with server.socket(table=table, keys=[keys[0]]) as one, server.socket(), server.socket():
+            with server.socket() as client:
+                assert client.hear()["code"] == "too-many-sockets"
+            for _ in range(10):
+                one.send(do="why", seat=0, key="bee:9,9")
+            codes = [one.hear("done", "fault").get("code") for _ in range(10)]
+            assert codes == [None] * 5 + ["too-fast"] * 5
+        for _ in range(3):
+            server.make()
+        wish = {"game": "hivernation", "chairs": [{}, {}]}
+        status, found, _ = server.ask("POST", "/api/tables", wish)
+        assert (status, found["code"]) == (429, "too-many-tables")
+        codes = [server.ask("GET", "/api/levels")[0] for _ in range(30)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+
+
+def test_a_client_that_does_not_read_is_let_go_and_others_go_on(sqlite: str) -> None:
+    with serving(sqlite, Caps(queue=20, commands=Rate(10**6, 10**6))) as server:
+        table, keys = server.two(mode="total")
+        lazy = connect(f"ws://{server.host}/api/live", max_queue=1, close_timeout=0.1)
+        with server.socket(table=table, keys=[keys[0]]) as one, lazy as raw:
+            one.hear("welcome")
+            raw.send(json.dumps({"do": "hello", "id": 1, "table": table, "keys": [keys[1]]}))
+            assert one.hear("presence")["room"]["chairs"][1]["here"]
+            # The lazy one asks much and reads nothing.
+            wish = json.dumps({"do": "at", "id": 2, "entries": 0, "viewer": 1})
+            threading.Thread(target=shout, args=(raw, wish), daemon=True).start()
+            assert not one.hear("presence", timeout=60)["room"]["chairs"][1]["here"]
+            assert one.do("ping")["type"] == "pong"
+
+
+def shout(raw: ClientConnection, wish: str) -> None:
+    with suppress(ConnectionClosed, OSError):
+        for _ in range(200_000):
+            raw.send(wish)
+
+
+def test_a_dead_socket_is_noticed(sqlite: str) -> None:
+    with serving(sqlite, ping=0.3) as server:
+        table, keys = server.two()
+        with server.socket(table=table, keys=[keys[0]]) as one, plain_socket() as dead:
+            one.hear("welcome")
+            dead.connect(("127.0.0.1", server.port))
+            dead.sendall(HANDSHAKE)
+            assert b" 101 " in dead.recv(1000)
+            hello = json.dumps({"do": "hello", "id": 1, "table": table, "keys": [keys[1]]}).encode()
+            dead.sendall(bytes([0x81, 0x80 | 126, 0, len(hello), 0, 0, 0, 0]) + hello)
+            assert one.hear("presence")["room"]["chairs"][1]["here"]
+            assert not one.hear("presence")["room"]["chairs"][1]["here"]  # it answers no ping
+
+
+HANDSHAKE = (
+    b"GET /api/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def test_a_table_goes_on_when_the_bots_process_is_killed(server: Server) -> None:
+    made = server.make([{"kind": "person"}, {"kind": "bot", "level": "search"}])
+    assert server.tables is not None
+    thinkers = server.tables.thinkers
+    before, killed = thinkers.replaced, set[int | None]()
+    with server.socket(table=made["table"], keys=[made["keys"][0]["key"]]) as client:
+        while len(killed) < 2:
+            said = client.hear("welcome", "step")
+            assert not said["sights"][0]["view"]["over"]
+            if said["sights"][0]["decision"]:
+                view, decision = said["sights"][0]["view"], said["sights"][0]["decision"]
+                key = decision["options"][0]["key"]
+                client.send(do="answer", seat=0, key=key, entries=view["entries"])
+            else:
+                time.sleep(0.3)  # the bot thinks for a second
+                worker = thinkers.workers[0]
+                if worker is not None and worker.process.pid not in killed:
+                    killed.add(worker.process.pid)
+                    os.kill(worker.process.pid or 0, signal.SIGKILL)
+        answered = client.hear("step", timeout=60)
+        while answered["seat"] != 1:
+            answered = client.hear("step", timeout=60)
+    assert answered["kind"] == "answer"
+    assert thinkers.replaced >= before + 1
+
+
+def test_keys_stand_in_no_log_and_in_no_address(
+    sqlite: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with caplog.at_level(logging.DEBUG), serving(sqlite) as server:
+        made = server.make()
+        ben = server.post(f"/api/tables/{made['table']}/sit", {"name": "Ben"})
+        keys = [made["keys"][0]["key"], ben["key"], made["host"], made["watch"]]
+        with server.socket(table=made["table"], keys=keys[:2], host=keys[2]) as client:
+            client.hear("welcome")
+            client.do("answer", seat=0, key="nonsense", entries=0)
+        with server.socket(watch=keys[3]) as client:
+            client.hear("welcome")
+        server.ask("POST", f"/api/tables/{made['table']}/resign", {"seat": 9, "id": 1},
+                   {"Authorization": f"Bearer {keys[1]}"})  # fmt: skip
+    ours = [record for record in caplog.records if not record.name.startswith("websockets.client")]
+    seen = "\n".join(record.getMessage() for record in ours if record.name != "websockets.server")
+    written = "".join(capfd.readouterr())
+    assert not any(key in seen or key in written for key in keys)
+    paths = [path for path in server_paths() if "key" in path or "watch" in path]
+    assert paths == []
+
+
+def server_paths() -> list[str]:
+    from skep.server.routes.tables import DOES
+
+    return [f"/api/tables/{{table}}/{do}" for do in DOES]

@@ -1,0 +1,222 @@
+"""The secrecy law on the wire: dealing anew what someone can't see changes no byte sent to them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import skep
+from skep.kernel.chance import Dice
+from skep.kernel.decision import Entry
+from skep.kernel.match import Match
+from skep.kernel.zones import EVERYONE
+from skep.server import wire
+from skep.server.faults import fault_of
+from skep.server.making import Plan, lay
+from skep.server.story import Seated
+from skep.server.wire import Made, SeatKey
+from skep.testing.shadows import visible
+from tests.server.service import Guest, House, story
+
+Viewer = int | None
+ENOUGH = 6
+"""Comparisons for each game, mode and number of seats."""
+TRIES = 8
+KEYS = [f"key-{seat}-of-a-seat-that-is-long-enough" for seat in range(8)]
+
+
+def cases() -> list[tuple[str, str, int]]:
+    return [
+        (name, mode.name, seats)
+        for name in skep.GAMES
+        for mode in skep.game(name).modes
+        for seats in mode.seats
+        if 1 < seats <= 4
+    ]
+
+
+async def lay_out(house: House, match: Match) -> Made:
+    """A table on which a match stands, with keys that are the same each time."""
+    from skep.server import secret
+
+    chairs = [
+        Seated("person", "", f"P{seat}", "honey", True, secret.mark(KEYS[seat]))
+        for seat in range(match.settings.seats)
+    ]
+    plan = Plan(
+        match.game, match.settings, match.seed, chairs, True, 0, None, {}, match.log, None,
+        secret.mark("host"),
+    )  # fmt: skip
+    table, made = lay(
+        plan, [SeatKey(s, KEYS[s]) for s in range(len(chairs))], "host", house.clock()
+    )
+    await house.tables.put(table)
+    return made
+
+
+def plain(text: str, made: Made) -> str:
+    """Without the names of the table, which are random each time."""
+    return text.replace(made.table, "TABLE").replace(made.watch, "WATCH")
+
+
+async def all_bytes(house: House, match: Match, viewer: Viewer, acts: list[Any]) -> list[str]:
+    """Everything that one viewer is ever sent about a match on which these things are done."""
+    made = await lay_out(house, match)
+    keys = [SeatKey(seat, KEYS[seat]) for seat in range(match.settings.seats)]
+    guest = Guest()
+    hello = (
+        wire.Hello(1, watch=made.watch)
+        if viewer is None
+        else wire.Hello(1, made.table, keys=[KEYS[viewer]])
+    )
+    await house.tables.join(guest, hello)
+    found = list(guest.texts)
+    for seat, command in acts:
+        holder = await house.holder(made, keys[seat])
+        try:
+            await house.do(holder, command)
+        except skep.SkepError as fault:
+            if seat == viewer:
+                found.append(json.dumps(str(fault_of(fault, 1))))
+    found += guest.texts[1:]
+    found += await questions(house, guest, match, viewer)
+    found.append(str(await house.tables.room(made.table)))
+    found.append(str(await house.tables.lobby()))
+    back = Guest()
+    if viewer is not None:
+        hello.take = True
+    hello.seen, hello.told = 2, [0]
+    await house.tables.join(back, hello)
+    return [plain(text, made) for text in [*found, *back.texts]]
+
+
+async def questions(house: House, guest: Guest, match: Match, viewer: Viewer) -> list[str]:
+    """What the viewer learns by asking: why, previews, reveals, hints, the past, and faults."""
+    assert guest.holder is not None
+    seat = 0 if viewer is None else viewer
+    vocabulary = match.game.vocabulary(match.settings)
+    words = [*vocabulary[:: max(1, len(vocabulary) // 12)], "nonsense"]
+    wishes: list[Any] = [wire.AskReveals(1, seat), wire.Hint(1, seat), wire.Undo(1, seat)]
+    for word in words:
+        wishes += [wire.Why(1, seat, word), wire.Preview(1, seat, word)]
+        wishes.append(wire.Answer(1, seat, word, 9999))
+    for entries in range(0, len(match.log) + 1, 1 + len(match.log) // 4):
+        wishes += [wire.At(1, entries, viewer), wire.At(1, entries, None)]
+        wishes += [wire.At(1, entries, other) for other in range(match.settings.seats)]
+    found = []
+    for wish in wishes:
+        try:
+            found.append(str(await house.do(guest.holder, wish)))
+        except skep.SkepError as fault:
+            found.append(str(fault_of(fault, 1)))
+    return found
+
+
+def played(game: str, mode: str, seats: int, seed: int, answers: int) -> Match:
+    match = skep.new(game, mode=mode, seats=seats, seed=seed)
+    dice = Dice(seed)
+    for _ in range(answers):
+        if not match.over:
+            seat = match.waiting[dice.below(len(match.waiting))]
+            keys = match.decision_of(seat).keys
+            match.answer(keys[dice.below(len(keys))], seat)
+    return match
+
+
+def script(match: Match) -> list[Any]:
+    """What people do next that is the same in any deal: ask to take back, agree, undo."""
+    length = len(match.log)
+    acts: list[Any] = [(seat, wire.Undo(1, seat)) for seat in match.waiting]
+    acts.append((0, wire.AskTakeback(1, 0, length - 1)))
+    acts += [
+        (s, wire.Agree(1, s, s != match.settings.seats - 1)) for s in range(1, match.settings.seats)
+    ]
+    return acts
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), cases())
+def test_no_byte_depends_on_what_the_viewer_can_not_see(
+    game: str, mode: str, seats: int, sqlite: str
+) -> None:
+    async def tell(house: House) -> tuple[int, int]:
+        compared = hiding = 0
+        for seed, answers in ((1, 0), (2, 3), (3, 9), (4, 16), (5, 30), (6, 45), (7, 24)):
+            match = played(game, mode, seats, seed, answers)
+            if match.over or not hides(match):
+                continue
+            hiding += 1
+            for viewer in (0, seats - 1, None):
+                shadow = shadow_of(match, viewer)
+                if shadow is not None and compared < ENOUGH:
+                    acts = script(match)
+                    one = await all_bytes(house, match, viewer, acts)
+                    other = await all_bytes(house, shadow, viewer, acts)
+                    assert one == other
+                    compared += 1
+        return compared, hiding
+
+    compared, hiding = story(sqlite, tell)
+    assert compared > 0 or hiding < 3, "nothing was compared"
+
+
+def hides(match: Match) -> bool:
+    """Has some seat cards that another can't see?"""
+    zones = match._position.state.zones()
+    return any(zone.cards and zone.sight not in (0, EVERYONE) for zone in zones)
+
+
+def shadow_of(match: Match, viewer: Viewer) -> Match | None:
+    """A match that the viewer can't tell from this one: one card, dealt where it did not see it,
+    is another. None if none is found."""
+    hidden = [at for at, entry in enumerate(match.log) if entry.chance and unseen(entry, viewer)]
+    for at in reversed(hidden):
+        for seed in range(TRIES):
+            other = Match.replay(match.game, match.settings, seed, match.log[:at])
+            log = [*match.log[:at], other.log[at], *match.log[at + 1 :]]
+            if log != match.log and (found := looks_alike(match, viewer, log)):
+                return found
+    return None
+
+
+def unseen(entry: Entry, viewer: Viewer) -> bool:
+    return entry.witnesses is not None and viewer not in entry.witnesses
+
+
+def looks_alike(match: Match, viewer: Viewer, log: list[Entry]) -> Match | None:
+    """The match of that log, if it fits the rules and shows the viewer the same cards."""
+    try:
+        found = Match.replay(match.game, match.settings, match.seed, log)
+    except skep.Diverged:
+        return None
+    cards = [visible(each._position, viewer) for each in (match, found)]
+    return found if cards[0] == cards[1] and len(found.log) == len(match.log) else None
+
+
+def test_this_test_would_see_a_leak(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from skep.server import sights
+
+    honest = sights.told
+
+    def leaky(match: Match, viewer: Viewer, keep: int) -> Any:
+        return [*honest(match, viewer, keep), wire.ToldSeen("x", 0, 0, {"log": _keys(match.log)})]
+
+    monkeypatch.setattr(sights, "told", leaky)
+    with pytest.raises(AssertionError):
+        test_no_byte_depends_on_what_the_viewer_can_not_see("hivernation", "arcade", 2, sqlite)
+
+
+def _keys(log: list[Entry]) -> list[str]:
+    return [entry.key for entry in log]
+
+
+def test_the_seed_is_never_sent(sqlite: str) -> None:
+    async def tell(house: House) -> list[str]:
+        made = await house.make(seed=123456789123, mode="arcade", listed=True)
+        guest = await house.join(made, made.keys[0])
+        ben = await house.tables.sit(made.table, wire.Sit("Ben"))
+        await house.play(made, made.keys[0], ben)
+        return guest.texts
+
+    assert not any("123456789123" in text for text in story(sqlite, tell))

@@ -1,0 +1,106 @@
+"""Bots in processes of their own: one that dies is replaced, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+import skep
+from skep.server import levels, thinking
+from skep.server.faults import Refused
+from skep.server.thinking import Thinkers
+from skep.server.thought import Job
+
+
+def job(what: str = "choose", level: str = "greedy", seat: int | None = None) -> Job:
+    match = skep.new("hivernation", mode="arcade", seed=5)
+    who = match.waiting[0] if seat is None else seat
+    return Job(what, match.settings, match.seed, tuple(match.log), who, level)
+
+
+def with_workers(tell: Callable[[Thinkers], Awaitable[Any]], count: int = 1) -> Any:
+    async def run() -> Any:
+        thinkers = Thinkers(count)
+        thinkers.start()
+        try:
+            return await asyncio.wait_for(tell(thinkers), 60)
+        finally:
+            await thinkers.stop()
+
+    return asyncio.run(run())
+
+
+def test_a_worker_answers_as_the_bot_would() -> None:
+    async def tell(thinkers: Thinkers) -> None:
+        match = skep.new("hivernation", mode="arcade", seed=5)
+        assert await thinkers.think(job()) in match.decision.keys
+        reveals = await thinkers.think(job("reveals"))
+        assert set(reveals) == set(match.decision.keys)
+
+    with_workers(tell)
+
+
+def test_a_worker_killed_in_mid_thought_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tell(thinkers: Thinkers) -> None:
+        await thinkers.think(job())
+        worker = thinkers.workers[0]
+        assert worker is not None
+        thought = asyncio.create_task(thinkers.think(job(level="search")))
+        await asyncio.sleep(0.2)
+        assert not thought.done()
+        os.kill(worker.process.pid or 0, signal.SIGKILL)
+        assert await thought
+        assert thinkers.replaced == 1
+        new = thinkers.workers[0]
+        assert new is not None
+        assert new is not worker
+
+    with_workers(tell)
+
+
+def test_a_bot_that_fails_is_told_and_the_worker_lives() -> None:
+    async def tell(thinkers: Thinkers) -> None:
+        with pytest.raises(Refused) as fault:
+            await thinkers.think(job(seat=1 - job().seat))
+        assert fault.value.code == "bot-failed"
+        assert await thinkers.think(job())
+        assert thinkers.replaced == 0
+
+    with_workers(tell)
+
+
+def test_a_worker_that_never_answers_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 4.0)
+
+    async def tell(thinkers: Thinkers) -> None:
+        thought = asyncio.create_task(thinkers.think(job()))
+        while thinkers.workers[0] is None:
+            await asyncio.sleep(0.01)
+        first = thinkers.workers[0].process
+        os.kill(first.pid or 0, signal.SIGSTOP)
+        assert await thought  # another process answers
+        assert thinkers.replaced >= 1
+        assert not first.is_alive()
+
+    with_workers(tell)
+
+
+def test_several_workers_think_at_once() -> None:
+    async def tell(thinkers: Thinkers) -> None:
+        found = await asyncio.gather(*(thinkers.think(job()) for _ in range(20)))
+        assert len(set(found)) == 1
+        assert all(worker is not None for worker in thinkers.workers)
+
+    with_workers(tell, 2)
+
+
+def test_levels_have_names() -> None:
+    assert [form.name for form in levels.forms()] == ["larva", "nurse", "forager", "queen"]
+    assert {levels.STAND_IN, levels.ADVISER, levels.PLAIN} <= set(levels.MAKERS)
+    for level in levels.MAKERS:
+        assert levels.bot(level, 1).name

@@ -1,0 +1,61 @@
+"""A real server, a real browser, and people who sit at it."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.people import House, People
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The page as it is served; made now if it is not there."""
+    page = ROOT / "web" / "dist"
+    if not (page / "index.html").is_file():
+        subprocess.run(["make", "web"], cwd=ROOT, check=True)
+    return page
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "these tests need Chromium; make chromium says how to get it"
+    return found
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of a file."""
+    house = House(tmp_path_factory.mktemp("house") / "tables.sqlite")
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def people(browser: Browser, house: House) -> Iterator[People]:
+    """People with a browser each; whatever went wrong in one of them fails the test."""
+    people = People(browser, house)
+    yield people
+    people.go_home()
+    assert people.troubles == []

@@ -1,0 +1,238 @@
+"""The house and its guests: a server that can be closed and opened again, and people who click."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+WAIT = 15_000
+"""Milliseconds to wait for anything; the machine may be busy."""
+expect.set_options(timeout=WAIT)
+
+
+class House:
+    """A server of its own process, always at the same port."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        words = [sys.executable, "-m", "skep", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*words, "--database", str(self.database)], stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stderr is not None
+        said = self.process.stderr.readline()
+        self.port = int(said.rsplit(":", 1)[1].split("/")[0])
+        self.wait()
+
+    def wait(self) -> None:
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/levels", timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    def close(self, hard: bool = False) -> None:
+        assert self.process is not None
+        if hard:
+            self.process.kill()
+        else:
+            self.process.terminate()
+        self.process.communicate(timeout=20)
+
+    def ask(self, method: str, path: str, body: Any = None, key: str = "") -> Any:
+        """The HTTP API, as a program uses it."""
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
+        content = None if body is None else json.dumps(body).encode()
+        wish = urllib.request.Request(self.address + path, content, headers, method=method)
+        with urllib.request.urlopen(wish, timeout=30) as found:
+            return json.loads(found.read())
+
+
+class Person:
+    """Someone with a browser window."""
+
+    def __init__(self, page: Page, house: House) -> None:
+        self.page = page
+        self.house = house
+
+    def visit(self, path: str) -> Person:
+        self.page.goto(self.house.address + path if path.startswith("/") else path)
+        return self
+
+    def make_table(self, name: str, mode: str = "Quick Play", company: str = "") -> str:
+        """Make a table by the form; its address."""
+        self.visit("/new/hivernation")
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_text(mode, exact=True).click()
+        if company:
+            self.page.get_by_text(company, exact=True).click()
+        self.page.locator("form button.main").click()
+        self.page.wait_for_url("**/t/*")
+        return self.page.url
+
+    def invite(self) -> str:
+        """The link to send to a friend."""
+        return self.page.get_by_role("textbox", name="Invite someone").input_value()
+
+    def sit(self, link: str, name: str) -> Person:
+        self.visit(link)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+        self.at_table()
+        return self
+
+    def at_table(self) -> None:
+        expect(self.page.locator(".table main")).to_be_visible()
+
+    @property
+    def options(self) -> Any:
+        return self.page.locator(".options button")
+
+    def asked(self) -> None:
+        """Wait until a decision is mine."""
+        expect(self.options.first).to_be_visible()
+
+    def take(self, number: int = 0) -> str:
+        """Choose an option from the list, and take it; its key."""
+        self.asked()
+        option = self.options.nth(number)
+        key = str(option.get_attribute("data-key"))
+        before = self.entries()
+        option.click()
+        self.page.locator("button.take").click()
+        expect(self.page.locator(".table[data-phase]")).not_to_have_attribute(
+            "data-entries", str(before)
+        )
+        return key
+
+    def hurry(self, number: int = 0) -> None:
+        """The same with two bare clicks, for the long middle of a match."""
+        before = self.entries()
+        self.options.evaluate_all(
+            "(all, n) => { const one = all[n] ?? all.at(-1); one.click(); one.click(); }",
+            number,
+        )
+        expect(self.page.locator(".table[data-phase]")).not_to_have_attribute(
+            "data-entries", str(before)
+        )
+
+    def entries(self) -> int:
+        """How long the log is, as this page shows it."""
+        return int(self.page.locator(".table[data-phase]").get_attribute("data-entries") or 0)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".table[data-phase=over]").count() > 0
+
+    @property
+    def lines(self) -> Any:
+        return self.page.locator("section.log li button:not(.button)")
+
+    def log(self) -> list[str]:
+        texts: list[str] = self.lines.all_inner_texts()
+        return texts
+
+
+def agree(one: Person, other: Person) -> None:
+    """Both logs say the same, once the last step has come to both."""
+    for _ in range(100):
+        if one.log() == other.log():
+            return
+        time.sleep(0.1)
+    assert one.log() == other.log()
+
+
+class People:
+    """All who came, and what went wrong for them."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.contexts: list[BrowserContext] = []
+        self.troubles: list[str] = []
+
+    def come(self, width: int = 1280, height: int = 860, **more: Any) -> Person:
+        """Someone new, with a browser of their own; motion is off, to be quick."""
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, locale=more.pop("locale", "en-GB"),
+            reduced_motion=more.pop("reduced_motion", "reduce"), **more,
+        )  # fmt: skip
+        context.set_default_timeout(WAIT)
+        self.contexts.append(context)
+        return self.window(context)
+
+    def window(self, context: BrowserContext) -> Person:
+        page = context.new_page()
+        page.on("pageerror", lambda fault: self.troubles.append(str(fault)))
+        page.on("console", self._heard)
+        return Person(page, self.house)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # A lost line is told by the browser itself, and the page is made for it.
+        lost = ("net::ERR_", "WebSocket connection", "the server responded with a status of")
+        if message.type == "error" and not any(word in message.text for word in lost):
+            self.troubles.append(message.text)
+
+    def pair(self, mode: str = "Quick Play") -> tuple[Person, Person]:
+        """Two people at one table, the match begun."""
+        anna, bert = self.come(), self.come()
+        anna.make_table("Anna", mode)
+        bert.sit(anna.invite(), "Bert")
+        anna.at_table()
+        return anna, bert
+
+    def go_home(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+def mover(*people: Person) -> Person | None:
+    """Whose turn it is; None once the match is over."""
+    for _ in range(WAIT // 20):
+        for person in people:
+            if person.options.count():
+                return person
+            if person.over:
+                return None
+        people[0].page.wait_for_timeout(20)
+    raise TimeoutError("nobody is asked")
+
+
+def play_on(*people: Person, most: int = 300, number: int = 0) -> None:
+    """Play until the match is over, or so many answers were given."""
+    for _ in range(most):
+        who = mover(*people)
+        if who is None:
+            return
+        who.hurry(number)
+
+
+def turn(*people: Person) -> Person:
+    """Whose turn it is, of a match that goes on."""
+    who = mover(*people)
+    assert who is not None
+    return who
+
+
+def give_up(person: Person) -> None:
+    """By the menu, which asks whether one is sure."""
+    person.page.get_by_role("button", name="More").click()
+    person.page.get_by_role("button", name="Give up").click()
+    person.page.get_by_role("button", name="Give up").click()

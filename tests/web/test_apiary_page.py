@@ -1,0 +1,240 @@
+"""Apiary's table on the page: a whole match by its pieces, by keyboard, on a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import apiary_catalogue
+from tests.web.people import House, People, Person
+
+AXE = apiary_catalogue.HOUSE / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PIECES = "main [data-pick].open"
+UNDRAWN = """() => {
+    const all = (where, name) => [...document.querySelectorAll(where)].map(e => e.dataset[name]);
+    const drawn = new Set(all('main [data-pick]', 'pick'));
+    const keys = all('.options [data-key]', 'key');
+    return keys.filter(key => !drawn.has(key) && !key.startsWith('frame:'));
+}"""
+"""The options of the list that no piece of the table stands for; places of frames are dots."""
+
+
+def sit_down(people: People, house: House, seed: int, **more: Any) -> Person:
+    """Someone at a table of two against a bot that does not think long."""
+    chairs = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    wish = {"game": "apiary", "mode": "standard", "name": "Anna", "chairs": chairs, "seed": seed}
+    made = house.ask("POST", "/api/tables", wish)
+    anna = people.come(**more)
+    anna.visit(f"/t/{made['table']}#k={made['keys'][0]['key']}")
+    anna.at_table()
+    anna.asked()
+    return anna
+
+
+def settled(people: People, house: House, seed: int, **more: Any) -> Person:
+    """The same with a faction chosen and the first turn begun."""
+    anna = sit_down(people, house, seed, **more)
+    anna.hurry()
+    expect(anna.page.locator("main [data-pick^='place:']").first).to_be_attached()
+    return anna
+
+
+def pick(person: Person, key: str) -> None:
+    """Click the piece of an option twice: choose it, then take it."""
+    before = person.entries()
+    piece = person.page.locator(f"main [data-pick='{key}']").first
+    piece.click()
+    expect(piece).to_have_attribute("aria-pressed", "true")
+    piece.click()
+    wait(person, before)
+
+
+def wait(person: Person, before: int) -> None:
+    expect(person.page.locator(".table[data-phase]")).not_to_have_attribute(
+        "data-entries", str(before)
+    )
+
+
+def test_what_the_page_says_of_pieces_is_what_is_printed_on_them() -> None:
+    assert apiary_catalogue.PLACE.read_text(encoding="utf-8") == apiary_catalogue.text()
+
+
+def test_every_option_of_a_whole_match_lies_on_a_piece(people: People, house: House) -> None:
+    anna = sit_down(people, house, 5)
+    verbs: set[str] = set()
+    for number in range(400):
+        if not wait_for_turn(anna):
+            break
+        assert anna.page.evaluate(UNDRAWN) == []
+        keys = anna.options.evaluate_all("all => all.map(each => each.dataset.key)")
+        verbs.update(key.partition(":")[0] for key in keys)
+        anna.hurry(number % 7 if number < 60 else quickest(keys))
+    assert anna.over, "the match goes on"
+    expect(anna.page.locator(".prompt h2")).to_contain_text("wins")
+    assert {"faction", "place", "fly", "leave", "keep", "pod", "to-pool", "retrieve"} <= verbs
+
+
+def quickest(keys: list[str]) -> int:
+    """Research bumps one's own worker, which grows until it hibernates: so a match ends soon."""
+    strong = [f"place:research:{strength}" for strength in (4, 3, 2, 1)]
+    wanted = [*strong, "retrieve", "to-pool", "raise", "done", "decline"]
+    return next((keys.index(key) for key in wanted if key in keys), 0)
+
+
+def wait_for_turn(anna: Person) -> bool:
+    for _ in range(1000):
+        if anna.options.count():
+            return True
+        if anna.over:
+            return False
+        anna.page.wait_for_timeout(15)
+    raise TimeoutError("nobody is asked")
+
+
+def test_a_worker_flies_out_and_what_would_happen_is_shown_before(
+    people: People, house: House
+) -> None:
+    anna = settled(people, house, 5)
+    page = anna.page
+    page.locator("main [data-pick^='place:explore:'].open").first.hover()
+    expect(page.locator("main .cell.near").first).to_be_visible()
+    expect(page.locator("main .place.pool .then")).to_be_visible()
+    key = page.locator("main [data-pick^='place:explore:'].open").first.get_attribute("data-pick")
+    pick(anna, str(key))
+    expect(page.locator("main [data-pick^='fly:'].open").first).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(f"main [data-pick='{key}']")).to_have_class(re.compile(r"\bopen\b"))
+
+
+def test_what_is_dark_says_why_on_the_table(people: People, house: House) -> None:
+    anna = settled(people, house, 5, width=1400)
+    anna.page.locator("main [data-pick^='place:carve:']").first.click(force=True)
+    expect(anna.page.locator(".why")).to_contain_text("strength 4")
+
+
+def test_a_turn_by_keyboard_alone(people: People, house: House) -> None:
+    anna = settled(people, house, 5)
+    page = anna.page
+    page.locator(PIECES).first.focus()
+    for _ in range(12):
+        if not anna.options.count():
+            break
+        before = anna.entries()
+        if not page.evaluate("document.activeElement?.matches('main [data-pick].open')"):
+            page.locator(PIECES).first.focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        wait(anna, before)
+    assert any("Explore" in line for line in anna.log())
+
+
+def test_arrow_keys_walk_from_piece_to_piece_and_it_is_read(people: People, house: House) -> None:
+    anna = settled(people, house, 5)
+    page = anna.page
+    page.locator("main .slot [data-pick]").first.focus()
+    name = page.locator(".reader h3").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".reader h3")).not_to_have_text(name)
+    expect(page.locator(".reader .clause")).to_contain_text("APY-TILE-17")
+
+
+def grow_a_frame(anna: Person) -> None:
+    """Go on until a frame is to be put down."""
+    for _ in range(60):
+        wait_for_turn(anna)
+        keys = anna.options.evaluate_all("all => all.map(each => each.dataset.key)")
+        if keys[0].startswith("frame:"):
+            return
+        wanted = ("grow:frame", "place:grow:2", "place:grow:3", "pay:", "place:explore")
+        best = next((k for w in wanted for k in keys if k.startswith(w)), keys[-1])
+        anna.hurry(keys.index(best))
+    raise AssertionError("no frame was grown")
+
+
+def test_a_frame_is_turned_moved_and_put_down_by_keys(people: People, house: House) -> None:
+    anna = settled(people, house, 5)
+    grow_a_frame(anna)
+    page = anna.page
+    hive = page.locator("svg.hive")
+    before, hexes = anna.entries(), page.locator("svg.hive g.hex").count()
+    hive.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("svg.hive .ghost path").first).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator("svg.hive > .ghost")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("svg.hive > .ghost.sure")).to_be_visible()
+    page.keyboard.press("Enter")
+    wait(anna, before)
+    expect(page.locator("svg.hive g.hex")).to_have_count(hexes + 4)
+
+
+def test_a_token_without_a_spot_is_dragged_to_the_tray(people: People, house: House) -> None:
+    anna = settled(people, house, 5, width=1400, height=900)
+    key = explore_until_full(anna)
+    before = anna.entries()
+    token = anna.page.locator(f"main [data-drop='{key}']").first.bounding_box()
+    tray = anna.page.locator("main [data-dish]").bounding_box()
+    assert token is not None
+    assert tray is not None
+    mouse = anna.page.mouse
+    mouse.move(token["x"] + token["width"] / 2, token["y"] + token["height"] / 2)
+    mouse.down()
+    mouse.move(tray["x"] + 60, tray["y"] + tray["height"] / 2, steps=6)
+    mouse.up()
+    wait(anna, before)
+    assert any("Anna discards" in line for line in anna.log())
+
+
+def explore_until_full(anna: Person) -> str:
+    """Fly about until some token finds no spot; the first option then."""
+    for _ in range(120):
+        wait_for_turn(anna)
+        keys = anna.options.evaluate_all("all => all.map(each => each.dataset.key)")
+        if keys[0].startswith("drop:"):
+            return str(keys[0])
+        wanted = ("place:explore", "fly", "leave")
+        best = next((k for w in wanted for k in keys if k.startswith(w)), keys[-1])
+        anna.hurry(keys.index(best))
+    raise AssertionError("there was always room")
+
+
+def test_on_a_phone_the_area_that_is_asked_about_opens(people: People, house: House) -> None:
+    anna = settled(people, house, 5, width=360, height=780, has_touch=True)
+    page = anna.page
+    wide = "document.documentElement.scrollWidth <= 360"
+    for tab in ("Advance", "Works", "Comb", "Hive", "Cards", "Sky"):
+        page.locator(".board .tabs").get_by_role("tab", name=tab).click()
+        assert page.evaluate(wide), tab
+    key = page.locator("main [data-pick^='place:explore:'].open").first.get_attribute("data-pick")
+    page.locator(".board .tabs").get_by_role("tab", name="Hive").click()
+    anna.hurry(
+        anna.options.evaluate_all("(all, k) => all.findIndex(e => e.dataset.key === k)", key)
+    )
+    expect(page.locator(".board .tabs [aria-selected='true']")).to_have_text("Sky")
+    expect(page.locator("main [data-pick^='fly:'].open").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["pl-PL", "de-DE"])
+def test_no_word_is_missing_in_other_languages(people: People, house: House, lang: str) -> None:
+    anna = settled(people, house, 5, locale=lang)
+    said = anna.page.locator("main").inner_text()
+    labels = anna.page.locator("main .unseen, main [aria-label]").evaluate_all(
+        "all => all.map(e => e.getAttribute('aria-label') ?? e.textContent).join(' ')"
+    )
+    for text in (said, labels):
+        assert [bad for bad in ("apiary-", "{$", "undefined") if bad in text] == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1400, 360])
+def test_axe_finds_nothing_serious(people: People, house: House, scheme: str, width: int) -> None:
+    assert AXE.is_file(), "npm ci brings axe-core"
+    anna = settled(people, house, 5, width=width, height=800, color_scheme=scheme)
+    anna.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = anna.page.evaluate("async () => (await axe.run('main')).violations")
+    serious = [v for v in found if v["impact"] in ("serious", "critical")]
+    assert [f"{v['id']}: {n['html'][:200]}" for v in serious for n in v["nodes"][:2]] == []

@@ -1,0 +1,210 @@
+"""Everyone can play: by keyboard alone, on a phone, in three languages, on a plain board."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import skep
+from tests.web.people import People, Person, play_on, turn
+
+
+def press(person: Person, *keys: str) -> None:
+    for key in keys:
+        person.page.keyboard.press(key)
+
+
+def tab_to(person: Person, name: str, most: int = 60) -> None:
+    """Walk by Tab until something with this name has the focus."""
+    for _ in range(most):
+        press(person, "Tab")
+        found = person.page.evaluate(
+            "(a => a.getAttribute('aria-label') || a.labels?.[0]?.innerText || a.innerText || '')"
+            "(document.activeElement)"
+        )
+        if name in found:
+            return
+    raise AssertionError(f"Tab never comes to {name!r}")
+
+
+def test_a_match_is_made_and_played_by_keyboard_alone(people: People) -> None:
+    anna = people.come()
+    anna.visit("/")
+    page = anna.page
+    expect(page.locator("article").first).to_be_visible()
+    tab_to(anna, "Play")
+    press(anna, "Enter")
+    expect(page.get_by_label("Your name")).to_be_visible()
+    tab_to(anna, "Arcade")
+    press(anna, "ArrowRight")
+    tab_to(anna, "Your name")
+    page.keyboard.type("Anna")
+    tab_to(anna, "Friends, by link")
+    press(anna, "ArrowRight")
+    tab_to(anna, "Start")
+    press(anna, "Enter")
+    anna.at_table()
+    for _ in range(2):
+        anna.asked()
+        before = anna.entries()
+        page.locator(".options button[tabindex='0']").focus()
+        press(anna, "ArrowDown", "End", "ArrowUp", "Enter")
+        expect(page.locator("button.take")).to_be_visible()
+        press(anna, "Enter")
+        table = page.locator(".table[data-phase]")
+        expect(table).not_to_have_attribute("data-entries", str(before))
+
+
+def test_escape_lets_go_of_what_was_chosen(people: People) -> None:
+    anna, bert = people.pair()
+    who = turn(anna, bert)
+    who.options.first.click()
+    expect(who.page.locator("button.take")).to_be_visible()
+    press(who, "Escape")
+    expect(who.page.locator("button.take")).to_have_count(0)
+
+
+def test_what_is_dark_says_why_with_a_link_to_the_rule(people: People) -> None:
+    anna, bert = people.pair()
+    turn(anna, bert).take()
+    who = turn(anna, bert)
+    who.page.get_by_text("What can't I do, and why?").click()
+    who.page.locator(".refused button").first.click()
+    why = who.page.locator(".why")
+    expect(why).to_contain_text(re.compile("[a-z]"))
+    link = why.get_by_role("link")
+    expect(link).to_have_attribute("href", re.compile(r"^/rules/hivernation#HIV-[A-Z]+-\d\d$"))
+    rules = people.come().visit(str(link.get_attribute("href")))
+    clause = rules.page.locator("dl .here")
+    expect(clause).to_be_in_viewport()
+    expect(clause.locator("dt")).to_contain_text("HIV-")
+
+
+def test_a_hint_names_an_option(people: People) -> None:
+    anna, bert = people.pair()
+    who = turn(anna, bert)
+    who.page.get_by_role("button", name="Hint").click()
+    expect(who.page.get_by_text("This is what a strong bot would do.")).to_be_visible()
+    who.page.locator("button.take").click()
+    expect(who.page.locator(".table[data-phase]")).to_have_attribute("data-entries", "2")
+
+
+def test_a_phone_of_360_pixels_plays_without_scrolling_sideways(people: People) -> None:
+    phone = people.come(360, 740, has_touch=True, is_mobile=True)
+    wide = "document.documentElement.scrollWidth"
+    for path in ("/", "/new/hivernation", "/rules/hivernation"):
+        phone.visit(path)
+        expect(phone.page.locator("h1")).to_be_visible()
+        assert phone.page.evaluate(wide) <= 360, path
+    phone.make_table("Anna", company="Bots")
+    phone.at_table()
+    phone.take()
+    assert phone.page.evaluate(wide) <= 360
+    main = phone.page.locator("main").bounding_box()
+    prompt = phone.page.locator(".prompt").bounding_box()
+    assert main
+    assert prompt
+    assert main["y"] + main["height"] <= prompt["y"], "the board stands above the sheet"
+    assert main["height"] >= 200
+    phone.page.get_by_role("tab", name="Log").tap()
+    expect(phone.page.locator("section.log")).to_be_in_viewport()
+    play_on(phone)
+    assert phone.over
+
+
+SPOKEN = [
+    ("pl-PL", "Gry planszowe o pszczołach", "Zaczynamy", "Twoja kolej", "Połóż pszczołę"),
+    ("de-DE", "Brettspiele über Bienen", "Los geht es", "Du bist am Zug", "Leg eine Biene"),
+    ("en-GB", "Board games about bees", "Start", "Your turn", "Put down a bee."),
+]
+
+
+@pytest.mark.parametrize(("locale", "opening", "start", "mine", "ask"), SPOKEN)
+def test_the_page_speaks_the_language_of_the_browser(
+    people: People, locale: str, opening: str, start: str, mine: str, ask: str
+) -> None:
+    guest = people.come(locale=locale).visit("/")
+    page = guest.page
+    expect(page.locator("h1")).to_have_text(opening)
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+    page.locator("article a.main[href='/new/hivernation']").click()
+    page.locator(".modes label").nth(1).click()
+    page.locator(".company label").nth(1).click()
+    page.get_by_role("button", name=start).click()
+    guest.asked()
+    expect(page.locator(".prompt .label")).to_have_text(mine)
+    expect(page.locator(".prompt .question")).to_contain_text(ask)
+    guest.take()
+    assert not re.search(r"page-|hivernation-", page.locator("body").inner_text())
+
+
+def test_the_language_is_switched_at_the_table_and_kept(people: People) -> None:
+    anna, bert = people.pair()
+    turn(anna, bert).take()
+    english = anna.log()
+    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_role("button", name="Deutsch").click()
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Einstellungen")
+    anna.page.keyboard.press("Escape")
+    assert anna.log() != english
+    anna.page.reload()
+    anna.at_table()
+    expect(anna.page.locator("section.log h2")).to_have_text("Was geschah")
+
+
+def test_a_match_is_finished_on_the_plain_board(people: People) -> None:
+    anna = people.come()
+    anna.visit("/")
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_label("Plain board: lists instead of a drawing").check()
+    anna.page.keyboard.press("Escape")
+    anna.make_table("Anna", "Arcade", "People here")
+    anna.at_table()
+    page = anna.page
+    for _ in range(400):
+        if anna.over:
+            break
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").evaluate("one => one.click()")
+            expect(page.locator(".board[data-game=hivernation]")).to_be_visible()
+            continue
+        anna.hurry(99)
+    assert anna.over
+    expect(page.locator(".board[data-game=hivernation]")).to_contain_text("Hive")
+    expect(page.locator(".prompt h2")).to_contain_text(re.compile("win|draw"))
+
+
+@pytest.mark.parametrize("game", skep.GAMES)
+def test_every_game_can_be_played_on_the_page(people: People, game: str) -> None:
+    """With a drawing or without: the form, a table for two at one screen, and some answers."""
+    anna = people.come().visit(f"/new/{game}")
+    page = anna.page
+    page.get_by_text("People here", exact=True).click()
+    page.get_by_role("button", name="Start").click()
+    anna.at_table()
+    given = 0
+    while given < 12:
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").evaluate("one => one.click()")
+        elif anna.options.count():
+            said = page.locator(".options").inner_text()
+            assert not re.search(r"\{\$|\{ \$|page-", said), said
+            anna.hurry(given % 3)
+            given += 1
+        else:
+            page.wait_for_timeout(20)
+    assert anna.entries() >= given
+
+
+def test_my_turn_is_told_by_title_and_favicon(people: People) -> None:
+    anna, bert = people.pair()
+    who = turn(anna, bert)
+    other = bert if who is anna else anna
+    expect(who.page).to_have_title(re.compile("^● Your turn"))
+    expect(other.page).not_to_have_title(re.compile("Your turn"))
+    icon = "link[rel=icon]"
+    expect(who.page.locator(icon)).to_have_attribute("href", "/favicon-turn.svg")
+    who.take()
+    expect(other.page).to_have_title(re.compile("^● Your turn"))
+    expect(who.page.locator(icon)).to_have_attribute("href", "/favicon.svg")

@@ -1,0 +1,8 @@
+import { words as spoken } from '$lib/words/words.svelte';
+
+// Names and texts of pieces are catalogues of their own.
+await spoken.need('apiary-pieces', 'apiary-effects', 'apiary-automa');
+
+export { default as Board } from './Board.svelte';
+export { default as picture } from './Picture.svelte';
+export { words } from './words';

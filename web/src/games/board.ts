@@ -1,0 +1,50 @@
+/** The seam between the table and the drawing of one game. */
+
+import type { Component } from 'svelte';
+import type { Say } from '$lib/words/words.svelte';
+import type { Plain } from '$lib/plain';
+import type { Colour, PreviewSeen, Room, Sight, ToldSeen } from '$lib/wire';
+
+export interface BoardProps {
+  /** What the viewer sees now. */
+  sight: Sight;
+  room: Room;
+  /** The option key under hover or focus anywhere, on the board or in the list. */
+  focus: string | null;
+  /** Picked once; a second click or Enter takes it. */
+  chosen: string | null;
+  /** What would happen for `focus`, if known. */
+  preview: PreviewSeen | null;
+  /** Events to animate, in order, since the last sight shown. */
+  latest: ToldSeen[];
+  /** Reduced motion, or stepping through a replay. */
+  still: boolean;
+  onfocus(key: string | null): void;
+  /** Choose, then take. */
+  onpick(key: string): void;
+  /** Why can't I? On whatever is dark. */
+  onwhy(key: string): void;
+}
+
+/** What a game says otherwise than by the rule `<game>-ask-…`, `<game>-option-…`, `<game>-event-…`; mirrors `skep/tui/<game>.py`. */
+export interface GameWords {
+  /** What a seat is called at a table of so many. */
+  seat?(say: Say, seat: number, seats: number): string;
+  /** An option in words. */
+  option?(say: Say, key: string): string;
+  /** The facts of an event, made ready for its sentence. */
+  facts?(say: Say, event: ToldSeen): Record<string, Plain>;
+  /** What an option would do, from the tables before and after; empty if not worth a word. */
+  effect?(say: Say, before: Plain, after: Plain, seat: number): string;
+  /** Who won. */
+  result?(say: Say, sight: Sight): string;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  words?: GameWords;
+  /** The colours that the game itself gives its seats, where its pieces have them; else each chair's own. */
+  colours?: Colour[];
+  /** For the lobby: a small still picture of the game. */
+  picture: Component;
+}

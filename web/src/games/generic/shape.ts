@@ -1,0 +1,73 @@
+/** How a view is shown without knowing its game: facts, rows of pieces, tables of alike things, and what lies inside. */
+
+import type { Plain } from '$lib/plain';
+
+export interface Piece { text: string; count: number; keys: string[] }
+export type Part =
+  | { kind: 'fact'; name: string; text: string }
+  | { kind: 'row'; name: string; pieces: Piece[] }
+  | { kind: 'grid'; name: string; columns: string[]; lines: { cells: string[]; keys: string[] }[] }
+  | { kind: 'group'; name: string; parts: Part[] };
+
+const LONG = 24;
+
+/** `wax-foundry` and `wax_foundry` as people read them. */
+export function title(name: string): string {
+  const text = name.replaceAll(/[-_]/g, ' ').trim();
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+export function text(value: Plain): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? '✓' : '–';
+  if (Array.isArray(value)) return value.map(text).join(',');
+  if (typeof value === 'object') return Object.entries(value).map(([name, part]) => `${name} ${text(part)}`).join(', ');
+  return String(value);
+}
+
+/** The options that speak of this thing: whose key's last part is its text. */
+function about(value: string, keys: string[]): string[] {
+  return keys.filter((key) => key.slice(key.indexOf(':') + 1) === value);
+}
+
+const plain = (value: Plain) => value === null || typeof value !== 'object';
+const place = (value: Plain) => Array.isArray(value) && value.length > 0 && value.length < 4 && value.every((part) => typeof part === 'number');
+
+/** A view as parts; `keys` are the options, so that pieces can light up. */
+export function parts(view: Plain, keys: string[]): Part[] {
+  return Object.entries(view as Record<string, Plain>).flatMap(([name, value]) => part(name, value, keys));
+}
+
+function part(name: string, value: Plain, keys: string[]): Part[] {
+  if (plain(value)) return value === null || value === '' ? [] : [{ kind: 'fact', name, text: text(value) }];
+  if (Array.isArray(value)) return value.length ? [list(name, value, keys)] : [];
+  const entries = Object.entries(value as Record<string, Plain>);
+  if (!entries.length) return [];
+  if (entries.every(([, count]) => typeof count === 'number')) {
+    return [{ kind: 'row', name, pieces: entries.map(([piece, count]) => ({ text: piece, count: count as number, keys: about(piece, keys) })) }];
+  }
+  return [{ kind: 'group', name, parts: parts(value, keys) }];
+}
+
+function list(name: string, value: Plain[], keys: string[]): Part {
+  if (place(value) && !value.some((each) => about(String(each), keys).length)) return { kind: 'fact', name, text: value.join(' · ') };
+  if (value.every((each) => plain(each) || place(each))) {
+    return { kind: 'row', name, pieces: value.map((each) => ({ text: text(each), count: 1, keys: about(text(each), keys) })) };
+  }
+  if (value.every((each) => each && typeof each === 'object' && !Array.isArray(each)) && flat(value)) return grid(name, value, keys);
+  return { kind: 'group', name, parts: value.flatMap((each, at) => part(String(at + 1), each, keys)) };
+}
+
+/** Are all of them small records of short things? */
+function flat(value: Plain[]): boolean {
+  return value.every((each) => Object.values(each as object).every((cell) => plain(cell) || text(cell).length <= LONG));
+}
+
+function grid(name: string, value: Plain[], keys: string[]): Part {
+  const columns = [...new Set(value.flatMap((each) => Object.keys(each as object)))];
+  const lines = value.map((each) => {
+    const cells = columns.map((column) => text(each[column]));
+    return { cells, keys: cells.flatMap((cell) => about(cell, keys)) };
+  });
+  return { kind: 'grid', name, columns: columns.map(title), lines };
+}

@@ -1,0 +1,24 @@
+/** The drawings of the games, fetched when a table needs one; without one the generic board serves. */
+
+import type { Component } from 'svelte';
+import type { GameModule } from './board';
+
+const drawn = import.meta.glob<GameModule>('./*/index.ts');
+const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
+
+/** The board that serves any game. */
+export async function plainBoard(): Promise<GameModule['Board']> {
+  return (await drawn['./generic/index.ts']!()).Board;
+}
+
+/** The drawing of a game, or the generic one. */
+export async function drawing(game: string): Promise<GameModule> {
+  const load = drawn[`./${game}/index.ts`] ?? drawn['./generic/index.ts']!;
+  return load();
+}
+
+/** Only the picture of a game, for the lobby. */
+export async function picture(game: string): Promise<Component> {
+  const load = pictures[`./${game}/Picture.svelte`] ?? pictures['./generic/Picture.svelte']!;
+  return (await load()).default;
+}

@@ -1,0 +1,292 @@
+/** One table on the screen: what is shown, what is under the finger, and what was sent. */
+
+import { drawing } from '$lib/games';
+import type { GameModule } from '$lib/games/board';
+import { Refused } from '$lib/live/api';
+import { likes, still } from '$lib/live/likes.svelte';
+import type { Line, Moment } from '$lib/live/line.svelte';
+import type { Colour, OptionSeen, PreviewSeen, Reveals, Room, Sight, ToldSeen } from '$lib/wire';
+import { sitter, Talk } from '$lib/words/talk';
+import { words } from '$lib/words/words.svelte';
+import { Replay } from './replay.svelte';
+
+/** Why something is dark: the option and the rule, in words. */
+export interface Refusal { key: string; clause: string; text: string }
+
+/** So long a move of someone else stands before the next is shown. */
+const PACE = 620;
+const HOVER = 45;
+/** An answer was acknowledged, but its step has not come: offer the options again after this while. */
+const SHOWN = 4000;
+const NOTED = new Set(['away', 'back', 'flagged', 'resigned', 'left', 'sat', 'undo', 'takeback', 'takeback-refused', 'handed-over']);
+
+export class Table {
+  module: GameModule | null = $state.raw(null);
+  moment: Moment | null = $state.raw(null);
+  /** The seat whose sight is shown, of those that this browser holds; null for a watcher. */
+  seat: number | null = $state(null);
+  latest: ToldSeen[] = $state.raw([]);
+  focus: string | null = $state(null);
+  chosen: string | null = $state(null);
+  /** The answer that is on its way. */
+  sent: string | null = $state(null);
+  refusal: Refusal | null = $state.raw(null);
+  hint: string | null = $state(null);
+  slip: Refused | null = $state.raw(null);
+  /** A curtain hangs before this seat's secrets until its person says they are there. */
+  curtain: number | null = $state(null);
+  /** What happened to seats rather than on the table: someone went away, a bot plays, someone gave up. */
+  notes: { id: number; kind: string; seat: number; after: number }[] = $state.raw([]);
+  readonly replay: Replay;
+
+  private previews: Map<string, PreviewSeen> = $state.raw(new Map());
+  private queue: Moment[] = [];
+  private timer = 0;
+  private hover = 0;
+  private shownAt = 0;
+  private noted = 0;
+  private counts = new Map<number, number>();
+
+  constructor(readonly line: Line) {
+    this.replay = new Replay(this);
+    line.onmoment = (moment) => this.receive(moment);
+    line.onroom = (room) => { if (this.moment && !this.queue.length) this.moment = { ...this.moment, room }; };
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.hover);
+    this.replay.stop();
+    this.line.close();
+  }
+
+  // What is shown
+
+  get room(): Room | null {
+    return this.moment?.room ?? this.line.room;
+  }
+
+  /** The viewer's sight now; in a replay, as it was then. */
+  get sight(): Sight | null {
+    return this.replay.sight ?? this.live;
+  }
+
+  get live(): Sight | null {
+    return this.moment?.sights[this.index] ?? null;
+  }
+
+  get told(): ToldSeen[] {
+    return this.moment?.told[this.index] ?? [];
+  }
+
+  /** What was told up to the moment that is shown. */
+  get toldShown(): ToldSeen[] {
+    const at = this.replay.at;
+    return at === null ? this.told : this.told.filter((event) => event.entry <= at);
+  }
+
+  get mine(): boolean {
+    return this.live?.decision != null && this.curtain === null;
+  }
+
+  get options(): OptionSeen[] {
+    return this.replay.at === null && this.mine && !this.sent ? (this.live?.decision?.options ?? []) : [];
+  }
+
+  get preview(): PreviewSeen | null {
+    return this.focus === null || this.replay.at !== null ? null : (this.previews.get(this.focus) ?? null);
+  }
+
+  get names(): string[] {
+    const room = this.room;
+    if (!room) return [];
+    const plain = room.chairs.map((chair) => sitter(room, chair.seat));
+    return plain.map((name, seat) => (plain.indexOf(name) !== plain.lastIndexOf(name) ? `${name} ${seat + 1}` : name));
+  }
+
+  /** The colour of a seat: the game's own where its pieces have one. */
+  colour(seat: number): Colour {
+    return this.module?.colours?.[seat] ?? this.room?.chairs[seat]?.colour ?? 'honey';
+  }
+
+  get talk(): Talk {
+    return new Talk(this.room?.game ?? '', this.names, this.module?.words);
+  }
+
+  /** What taking an option reveals, as far as it is known. */
+  reveals(option: OptionSeen): Reveals | null {
+    return option.reveals ?? this.previews.get(option.key)?.reveals ?? null;
+  }
+
+  private get index(): number {
+    return this.seat === null ? 0 : Math.max(0, this.line.seats.indexOf(this.seat));
+  }
+
+  // What comes in
+
+  private receive(moment: Moment): void {
+    if (!this.module) void this.fetch(moment.room.game);
+    this.queue.push(moment);
+    if (still() || document.hidden || !moment.happened || moment.happened.kind !== 'answer' || moment.happened.seat === this.seat) this.hurry();
+    else this.next();
+  }
+
+  private async fetch(game: string): Promise<void> {
+    const [module] = await Promise.all([drawing(game), words.need(game)]);
+    this.module = module;
+  }
+
+  /** Show the next moment once the last one has stood long enough. */
+  private next(): void {
+    clearTimeout(this.timer);
+    const wait = this.shownAt + (this.latest.length ? PACE : 0) - performance.now();
+    if (wait > 0) this.timer = window.setTimeout(() => this.next(), wait);
+    else this.hurry(1);
+  }
+
+  /** Show all that has come in, at once. */
+  hurry(most = Infinity): void {
+    clearTimeout(this.timer);
+    for (let count = 0; count < most && this.queue.length; count += 1) this.show(this.queue.shift()!);
+    if (this.queue.length) this.next();
+  }
+
+  private show(moment: Moment): void {
+    const before = this.moment;
+    this.moment = moment;
+    this.note(moment);
+    const seat = this.pickSeat(moment);
+    if (seat !== this.seat) this.turnTo(seat, moment);
+    const told = this.told;
+    const had = this.counts.get(this.index);
+    const back = had !== undefined && (moment.sights[this.index]?.keep ?? 0) < had;
+    this.latest = had === undefined || back || !moment.happened ? [] : told.slice(had);
+    moment.told.forEach((each, at) => this.counts.set(at, each.length));
+    this.shownAt = performance.now();
+    if (before?.room.entries !== moment.room.entries || before.room.phase !== moment.room.phase) this.clear();
+  }
+
+  private note({ happened, told }: Moment): void {
+    const after = told[this.index]?.length ?? 0;
+    if (happened && NOTED.has(happened.kind)) this.notes = [...this.notes.slice(-9), { id: this.noted++, after, ...happened }];
+    if (happened?.kind === 'undo' || happened?.kind === 'takeback') this.replay.forget();
+  }
+
+  /** Of the seats at this screen, the one that is asked; else the one that was. */
+  private pickSeat(moment: Moment): number | null {
+    const held = this.line.seats;
+    if (!held.length) return null;
+    const asked = moment.sights.find((sight) => sight.decision !== null)?.viewer;
+    const stays = this.seat !== null && held.includes(this.seat);
+    if (stays && moment.sights[held.indexOf(this.seat!)]?.decision) return this.seat;
+    return asked ?? (stays ? this.seat : held[0]!);
+  }
+
+  private turnTo(seat: number | null, moment: Moment): void {
+    const first = this.seat === null;
+    this.seat = seat;
+    const others = moment.sights.filter((sight) => sight.viewer !== seat);
+    const own = JSON.stringify(moment.sights[this.index]?.view.table);
+    const secrets = others.some((sight) => JSON.stringify(sight.view.table) !== own);
+    if (secrets && seat !== null && moment.room.phase === 'playing' && (!first || others.length > 0)) this.curtain = seat;
+  }
+
+  private clear(): void {
+    this.sent = this.focus = this.chosen = this.hint = null;
+    this.refusal = this.slip = null;
+    this.previews = new Map();
+  }
+
+  // What the person does
+
+  point(key: string | null): void {
+    if (key === this.focus) return;
+    this.focus = key ?? this.chosen;
+    clearTimeout(this.hover);
+    if (this.focus !== null && !this.previews.has(this.focus)) this.hover = window.setTimeout(() => void this.foresee(this.focus), HOVER);
+  }
+
+  /** Choose an option; chosen again, it is taken. */
+  pick(key: string): void {
+    if (!this.options.some((option) => option.key === key)) return void this.why(key);
+    this.refusal = this.slip = null;
+    if (likes.oneClick || this.chosen === key) return void this.take(key);
+    this.chosen = key;
+    this.point(key);
+  }
+
+  unpick(): void {
+    this.chosen = this.focus = null;
+    this.refusal = this.slip = null;
+  }
+
+  /** Send the answer. If the line breaks it is sent again once it is back: the number of entries keeps it from counting twice. */
+  async take(key: string): Promise<void> {
+    const entries = this.room?.entries;
+    const stands = () => this.sent === key && this.room?.entries === entries;
+    this.slip = null;
+    this.sent = key;
+    for (let first = true; stands(); first = false) {
+      const trouble = await this.line.send({ do: 'answer', seat: this.seat ?? 0, key, entries }).catch((problem: Refused) => problem);
+      if (!(trouble instanceof Refused) || (trouble.code === 'stale' && !first)) break;
+      if (trouble.code === 'offline' && (await this.line.opened())) continue;
+      this.sent = null;
+      this.slip = trouble;
+      return;
+    }
+    setTimeout(() => { if (stands()) this.sent = null; }, SHOWN);
+  }
+
+  undo = () => this.try({ do: 'undo' });
+
+  /** Ask the others to go back to before my last answer. */
+  askBack = () => this.try({ do: 'takeback', entries: this.lastOwn - 1 });
+
+  async askHint(): Promise<void> {
+    const found = await this.try<{ key: string } | null>({ do: 'hint' });
+    if (!found) return;
+    this.hint = found.key;
+    this.chosen = found.key;
+    this.point(found.key);
+  }
+
+  async why(key: string): Promise<void> {
+    if (!this.mine || this.replay.at !== null) return;
+    const known = this.live?.decision?.refusals.find((each) => each.key === key)?.clause;
+    this.refusal = { key, clause: known ?? '', text: known ? this.talk.why(known, '') : '' };
+    const found = await this.try<{ clause: string; text: string } | null>({ do: 'why', key });
+    if (found && this.refusal?.key === key) this.refusal = { key, clause: found.clause, text: this.talk.why(found.clause, found.text) };
+    else if (!known && this.refusal?.key === key) this.refusal = null;
+  }
+
+  /** Where the log stood right after my last answer; 0 if I gave none. */
+  get lastOwn(): number {
+    return this.told.findLast((event) => event.seat === this.seat && event.entry > 0)?.entry ?? 0;
+  }
+
+  /** What happened since my last answer. */
+  get since(): ToldSeen[] {
+    const last = this.seat === null ? 0 : this.lastOwn;
+    return last ? this.told.filter((event) => event.entry > last) : [];
+  }
+
+  /** Send a command for the seat that is shown; a slip is told beside the prompt. */
+  async try<T = unknown>(command: { do: string } & Record<string, unknown>): Promise<T | null> {
+    this.slip = null;
+    try {
+      return await this.line.send<T>({ seat: this.seat ?? 0, ...command });
+    } catch (trouble) {
+      if (!(trouble instanceof Refused)) throw trouble;
+      this.sent = null;
+      if (trouble.code !== 'left') this.slip = trouble;
+      return null;
+    }
+  }
+
+  private async foresee(key: string | null): Promise<void> {
+    const entries = this.room?.entries;
+    if (key === null || !this.options.some((option) => option.key === key)) return;
+    const seen = await this.line.send<PreviewSeen | null>({ do: 'preview', seat: this.seat, key }).catch(() => null);
+    if (seen && entries === this.room?.entries) this.previews = new Map(this.previews).set(key, seen);
+  }
+}

@@ -1,0 +1,93 @@
+/** What the page says: the Fluent catalogues of the terminal, fetched by language and by game. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'pl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Params = Record<string, FluentVariable>;
+export type Say = (id: string, params?: Params) => string;
+
+const files = import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', import: 'default' });
+
+function find(lang: string, name: string): (() => Promise<string>) | undefined {
+  return Object.entries(files).find(([path]) => path.endsWith(`/${lang}/${name}.ftl`))?.[1];
+}
+
+class Words {
+  lang: Language = $state('en');
+  /** Grows with each catalogue that comes in, so that what was said is said anew. */
+  private fresh = $state(0);
+  private bundles = new Map<Language, FluentBundle>();
+  private asked = new Map<string, Promise<void>>();
+  private wanted = new Set<string>();
+
+  /** Fetch catalogues, such as `page` or `hivernation`, in the language now spoken and in English. */
+  async need(...names: string[]): Promise<void> {
+    for (const name of names) this.wanted.add(name);
+    await Promise.all([this.fetch('en', names), this.fetch(this.lang, names)]);
+  }
+
+  async speak(lang: Language): Promise<void> {
+    await this.fetch(lang, [...this.wanted]);
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  say: Say = (id, params) => {
+    void this.fresh;
+    for (const lang of new Set<Language>([this.lang, 'en'])) {
+      const bundle = this.bundles.get(lang);
+      const pattern = bundle?.getMessage(id)?.value;
+      if (bundle && pattern) return bundle.formatPattern(pattern, params ?? null, []);
+    }
+    return id;
+  };
+
+  /** The same, or null where the message asks for more than was given. */
+  fit(id: string, params: Params): string | null {
+    void this.fresh;
+    for (const lang of new Set<Language>([this.lang, 'en'])) {
+      const bundle = this.bundles.get(lang);
+      const pattern = bundle?.getMessage(id)?.value;
+      if (!bundle || !pattern) continue;
+      const faults: Error[] = [];
+      const said = bundle.formatPattern(pattern, params, faults);
+      return faults.length ? null : said;
+    }
+    return null;
+  }
+
+  knows(id: string): boolean {
+    void this.fresh;
+    return (['en', this.lang] as const).some((lang) => this.bundles.get(lang)?.hasMessage(id));
+  }
+
+  /** `a, b and c`. */
+  join(parts: string[]): string {
+    if (parts.length < 2) return parts.join('');
+    return this.say('list-and', { start: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
+  }
+
+  private async fetch(lang: Language, names: string[]): Promise<void> {
+    await Promise.all(names.map((name) => this.once(lang, name)));
+  }
+
+  private once(lang: Language, name: string): Promise<void> {
+    const id = `${lang}/${name}`;
+    const begun = this.asked.get(id) ?? this.load(lang, name);
+    this.asked.set(id, begun);
+    return begun;
+  }
+
+  private async load(lang: Language, name: string): Promise<void> {
+    const text = await find(lang, name)?.();
+    if (text === undefined) return;
+    const bundle = this.bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    this.bundles.set(lang, bundle);
+    this.fresh += 1;
+  }
+}
+
+export const words = new Words();
+export const say: Say = (id, params) => words.say(id, params);

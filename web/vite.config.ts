@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.SKEP_SERVER ?? 'http://127.0.0.1:8420';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: here('src'), $locale: here('../src/skep/locale') } },
+  build: {
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    assetsInlineLimit: 0, // the page forbids data: addresses for scripts and fonts
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  server: {
+    fs: { allow: [here('.'), here('../src/skep/locale')] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+});

@@ -32,8 +32,8 @@ export interface GameWords {
   seat?(say: Say, seat: number, seats: number): string;
   /** An option in words. */
   option?(say: Say, key: string): string;
-  /** The facts of an event, made ready for its sentence. */
-  facts?(say: Say, event: ToldSeen): Record<string, Plain>;
+  /** The facts of an event, made ready for its sentence; `called` names a seat. */
+  facts?(say: Say, event: ToldSeen, called: (seat: number) => string): Record<string, Plain>;
   /** What an option would do, from the tables before and after; empty if not worth a word. */
   effect?(say: Say, before: Plain, after: Plain, seat: number): string;
   /** Who won. */

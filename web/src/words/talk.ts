@@ -44,7 +44,7 @@ export class Talk {
   }
 
   event(event: ToldSeen): string {
-    const own = this.own.facts?.(words.say, event) ?? event.facts;
+    const own = this.own.facts?.(words.say, event, (seat) => this.seat(seat)) ?? event.facts;
     const facts = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, fact(value)]));
     const said = words.fit(`${this.game}-event-${event.name}`, { ...facts, seat: this.seat(event.seat) });
     return capital(said ?? plainly(event.name, Object.values(facts).filter((value) => value !== '').join(', '), this.seat(event.seat)));

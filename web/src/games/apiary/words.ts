@@ -75,10 +75,10 @@ const LINES = ['vp', 'favor'] as const;
 export const words: GameWords = {
   option,
 
-  facts(say, { name, facts }) {
+  facts(say, { name, facts }, called) {
     const all: Record<string, Plain> = name === 'drew' || name === 'kept' ? { card: '', ...facts } : facts;
     const ready = Object.fromEntries(Object.entries(all).map(([fact, value]) => [fact, told(say, fact, value)]));
-    if (typeof facts.owner === 'number') ready.owner = say('seat-name', { seat: facts.owner + 1 });
+    if (typeof facts.owner === 'number') ready.owner = called(facts.owner);
     if (facts.reason) ready.because = say(`apiary-end-${facts.reason}`);
     if (typeof facts.count === 'number' && facts.item) ready.goods = counts(say, { [facts.item]: facts.count });
     return ready;

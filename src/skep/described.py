@@ -25,6 +25,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "name": game.name, "rules": game.rules,
         "modes": [_mode(game, mode) for mode in game.modes],
         "settings": [_setting(setting, game) for setting in game.settings],
+        "standing": [{"prompt": name, "keys": list(keys)} for name, keys in game.standing.items()],
         "minutes": _minutes(game.name), "weight": WEIGHTS.get(game.name, MIDDLE),
     }  # fmt: skip
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from skep.server import wire
-from skep.server.wire import NewChair
+from skep.server.wire import Made, NewChair, SeatKey
 from tests.server.service import House, refused, story
 
 
@@ -171,15 +173,103 @@ def test_a_clock_that_ran_out_while_the_server_was_down_is_seen(sqlite: str) -> 
     story(sqlite, second)
 
 
-def test_a_standing_order_answers_what_it_names(sqlite: str) -> None:
-    async def tell(house: House) -> None:
-        made, ada, ben = await house.two(standing={"play": "bee:1,0"})
-        await house.settle()
+async def bump(house: House, made: Made, first: SeatKey, second: SeatKey) -> int:
+    """Both seats research, so that one bumps the other's worker; who was bumped."""
+    keys, wanted = {first.seat: first, second.seat: second}, ("place:research:1", "accept")
+    for _ in range(20):
         match = await house.match(made)
-        assert [entry.key for entry in match.log if entry.seat >= 0] == ["bee:1,0"]
-        rows = await house.store.load(await house.tables.find(made.table))
-        assert [row.body.get("by") for row in rows if row.kind == "answer"] == ["order"]
-        await house.play(made, ada, ben, answers=2)
+        seat = match.waiting[0]
+        offered = match.decision_of(seat).keys
+        if offered[0] == "to-pool":
+            return int(seat)
+        best = next((key for key in wanted if key in offered), offered[0])
+        placed = best == wanted[0] and any(entry.key == best for entry in match.log)
+        await house.answer(made, keys[seat], best)
+        await house.settle()
+        if placed:
+            return 1 - int(seat)
+    raise AssertionError("nobody was bumped")
+
+
+def homes(match: Any) -> list[tuple[int, str]]:
+    return [(entry.seat, entry.key) for entry in match.log if entry.prompt == "bumped"]
+
+
+APIARY = {"game": "apiary", "mode": "first-game"}
+
+
+def test_a_standing_order_answers_in_anothers_turn(sqlite: str) -> None:
+    async def tell(house: House) -> None:
+        made, ada, ben = await house.two(**APIARY, standing={"bumped": "to-landing"})
+        guest = await house.join(made, ada)
+        seat = await bump(house, made, ada, ben)
+        match = await house.match(made)
+        assert homes(match) == [(seat, "to-landing")]
+        at = next(at for at, entry in enumerate(match.log, 1) if entry.prompt == "bumped")
+        assert guest.room()["ordered"] == [{"seat": seat, "entry": at}]
+
+    story(sqlite, tell)
+
+
+def test_a_standing_order_is_changed_at_the_table_and_is_ones_own_affair(sqlite: str) -> None:
+    async def tell(house: House) -> None:
+        made, ada, ben = await house.two(**APIARY, standing={"bumped": "to-landing"})
+        guest, watching = await house.join(made, ada), await house.watch(made)
+        for key, order in ((ada, "to-pool"), (ben, "")):
+            holder = await house.holder(made, key)
+            await house.do(holder, wire.Standing(1, key.seat, "bumped", order))
+        assert guest.sight()["standing"] == {"bumped": "to-pool"}
+        assert watching.sight()["standing"] == {}
+        seat = await bump(house, made, ada, ben)
+        assert homes(await house.match(made)) == ([(0, "to-pool")] if seat == 0 else [])
+        holder = await house.holder(made, ada)
+        await refused("bad-standing", house.do(holder, wire.Standing(1, 0, "play", "pass")))
+        await refused("bad-standing", house.do(holder, wire.Standing(1, 0, "bumped", "pass")))
+
+    story(sqlite, tell)
+
+
+def test_what_one_brought_about_oneself_is_asked_in_spite_of_a_standing_order(sqlite: str) -> None:
+    async def tell(house: House) -> None:
+        made = await house.make(
+            NewChair(), game="apiary", mode="solo", standing={"bumped": "to-pool"}
+        )
+        for _ in range(40):
+            match = await house.match(made)
+            decision = match.decision_of(0)
+            if decision.facts.get("by") == "0":
+                assert decision.prompt == "bumped"
+                return
+            wanted = [key for key in decision.keys if key.startswith("place:research")]
+            await house.answer(made, made.keys[0], (wanted or decision.keys)[0])
+            await house.settle()
+        raise AssertionError("no worker of one's own was bumped")
+
+    story(sqlite, tell)
+
+
+def test_an_order_that_the_game_does_not_take_makes_no_table(sqlite: str) -> None:
+    async def tell(house: House) -> None:
+        await refused("bad-standing", house.make(standing={"play": "bee:1,0"}))
+
+    story(sqlite, tell)
+
+
+def test_the_course_of_the_scores_is_told_and_goes_back_with_the_log(sqlite: str) -> None:
+    async def tell(house: House) -> None:
+        made, ada, ben = await house.two()
+        holder = await house.holder(made, ada)
+        await house.play(made, ada, ben, answers=6)
+        match = await house.match(made)
+        stands = await house.do(holder, wire.Course(1))
+        assert [stand.entries for stand in stands] == sorted({s.entries for s in stands})
+        assert (stands[-1].entries, stands[-1].scores) == (len(match.log), match.scores)
+        await house.do(holder, wire.AskTakeback(2, 0, len(match.log) - 3))
+        await house.do(await house.holder(made, ben), wire.Agree(2, 1, True))
+        match = await house.match(made)
+        again = await house.do(holder, wire.Course(3))
+        assert len(again) < len(stands)
+        assert (again[-1].entries, again[-1].scores) == (len(match.log), match.scores)
 
     story(sqlite, tell)
 

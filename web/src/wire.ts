@@ -64,6 +64,12 @@ export interface Chairs {
   name?: string;
 }
 
+/** How the scores came about: [{entries, scores}], in order. */
+export interface Course {
+  do: "course";
+  id: number;
+}
+
 /** A new key for the seat, for another person or device; the old one no longer holds. */
 export interface HandOver {
   do: "hand-over";
@@ -132,6 +138,15 @@ export interface Revoke {
   link: "watch" | "table";
 }
 
+/** A standing order: the key that answers this question in others' turns; empty: ask me. */
+export interface Standing {
+  do: "standing";
+  id: number;
+  seat: number;
+  prompt: string;
+  key?: string;
+}
+
 export interface Undo {
   do: "undo";
   id: number;
@@ -158,6 +173,7 @@ export interface GameForm {
   rules: number;
   modes: ModeForm[];
   settings: SettingForm[];
+  standing: StandingForm[];
   minutes: number[];
   weight: number;
 }
@@ -238,6 +254,12 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** A question that falls to a seat in others' turns, and the keys that may answer it each time; its words are `<game>-standing-<prompt>`. */
+export interface StandingForm {
+  prompt: string;
+  keys: string[];
+}
+
 /** A seat and who sits there. */
 export interface Chair {
   seat: number;
@@ -265,6 +287,12 @@ export interface Listing {
   since: number;
 }
 
+/** A standing order answered: whose, and how long the log was then. */
+export interface Ordered {
+  seat: number;
+  entry: number;
+}
+
 /** Who is at the table and how it was set; nothing of it is secret to those with a link. */
 export interface Room {
   table: string;
@@ -285,6 +313,7 @@ export interface Room {
   rematch: number[];
   forked_from: Fork | null;
   seeded: boolean;
+  ordered: Ordered[];
   last: number;
 }
 
@@ -416,6 +445,13 @@ export interface Sight {
   can_undo: boolean;
   keep: number;
   told: ToldSeen[];
+  standing: Record<string, string>;
+}
+
+/** The scores after so many entries. */
+export interface Stand {
+  entries: number;
+  scores: number[];
 }
 
 /** Something that happened, as the viewer may know it: `<game>-event-<name>` with facts. */
@@ -444,11 +480,13 @@ export type Command =
   | HandOver
   | Revoke
   | Chairs
+  | Standing
   | AskReveals
   | Why
   | Preview
   | Hint
   | At
+  | Course
   | Ping;
 
 export type Message =

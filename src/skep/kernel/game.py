@@ -84,6 +84,9 @@ class Game(Generic[S]):
     """The rules version: a change that alters logs raises it, and every match names it."""
     modes: ClassVar[tuple[Mode, ...]] = ()
     settings: ClassVar[tuple[Setting, ...]] = ()
+    standing: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Questions that fall to a seat in others' turns, and the keys that may answer one each time.
+    Where the question's facts name the seat itself in `by`, it is asked all the same."""
 
     def setup(self, settings: Settings) -> S:
         """The state before anything was asked."""

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from skep.kernel.errors import SkepError
-from skep.server import levels, playing
+from skep.server import levels, playing, standing
 from skep.server.faults import Refused
 from skep.server.table import Table
 from skep.server.thought import Job
@@ -135,16 +135,7 @@ class Care:
 
     def unasked(self, table: Table, seat: int) -> bool:
         """Is the seat's answer given without asking a person?"""
-        return table.story.chairs[seat].by_bot or bool(self._order(table, seat))
-
-    def _order(self, table: Table, seat: int) -> str:
-        """The standing order of the table for what a seat is asked, if it can be obeyed."""
-        standing, match = table.story.standing, table.match
-        if not standing or match is None or not table.story.chairs[seat].taken:
-            return ""
-        decision = match.decision_of(seat)
-        key = standing.get(decision.prompt, "")
-        return key if key and decision.find(key) else ""
+        return table.story.chairs[seat].by_bot or bool(standing.order(table, seat))
 
     async def _answer(self, id: int, seat: int) -> None:
         """Answer for a seat whose answer waits for no person; if that fails, try again later."""
@@ -178,7 +169,7 @@ class Care:
             chair = table.story.chairs[seat]
             level = chair.level if chair.kind == "bot" else levels.STAND_IN
             job = Job("choose", match.settings, match.seed, tuple(match.log), seat, level)
-            return job, "" if chair.by_bot else self._order(table, seat)
+            return job, "" if chair.by_bot else standing.order(table, seat)
 
     async def _choice(self, job: Job) -> str:
         """What the bot answers; if it can't, what the plainest bot does."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skep.server import imagining, levels, making, playing, seating, sights, wire
+from skep.server import imagining, levels, making, playing, seating, sights, standing, wire
 from skep.server.audience import Holder
 from skep.server.faults import Refused
 from skep.server.table import Table
@@ -54,6 +54,10 @@ def _do(table: Table, now: float, holder: Holder, command: Any) -> Any:
         case wire.Chairs():
             _check_host(holder)
             return wire.NewKey(seating.give_chair(table, now, command))
+        case wire.Standing():
+            return standing.change(table, now, seat, command.prompt, command.key)
+        case wire.Course():
+            return [wire.Stand(entry, scores) for entry, scores in table.story.course]
         case wire.Why():
             return imagining.why(table.playing(), seat, command.key)
         case wire.Preview():

@@ -9,7 +9,7 @@ import skep
 from skep.kernel.decision import Entry
 from skep.kernel.game import Game, Settings
 from skep.kernel.match import Match
-from skep.server import levels, naming, playing, secret
+from skep.server import levels, naming, playing, secret, standing
 from skep.server.faults import Refused
 from skep.server.story import Seated
 from skep.server.table import Table
@@ -50,7 +50,7 @@ def open_table(wish: NewTable, now: float) -> tuple[Table, Made]:
     game = skep.game(wish.game)
     settings = game.settle(wish.mode, len(wish.chairs), wish.settings)
     _check_times(wish.grace, wish.clock)
-    _check_standing(wish.standing)
+    standing.check(game, wish.standing)
     seed = randbits(62) if wish.seed is None else wish.seed
     if abs(seed) >= 2**63:
         raise Refused("bad-seed", "a seed has at most 63 bits")
@@ -145,8 +145,3 @@ def _check_times(grace: int, clock: Clock | None) -> None:
         raise Refused("bad-grace", "grace takes 0 to 30 days, in seconds")
     if clock and not (1 <= clock.bank <= LONGEST_CLOCK and 0 <= clock.more <= LONGEST_CLOCK):
         raise Refused("bad-clock", "a clock takes 1 second to 60 days")
-
-
-def _check_standing(standing: dict[str, str]) -> None:
-    if len(standing) > 20 or any(len(word) > 60 for pair in standing.items() for word in pair):
-        raise Refused("bad-standing", "standing orders: at most 20, of at most 60 letters each")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from skep.server.story import Story
-from skep.server.wire import Chair, Fork, Listing, Room, Takeback
+from skep.server.wire import Chair, Fork, Listing, Ordered, Room, Takeback
 
 
 def room(story: Story, connected: Container[int], now: float, watcher: bool = False) -> Room:
@@ -19,7 +19,7 @@ def room(story: Story, connected: Container[int], now: float, watcher: bool = Fa
         takeback=Takeback(wish.seat, wish.entries, wish.agreed) if wish else None,
         next_table="" if watcher else story.next_table, rematch=story.rematch,
         forked_from=None if story.fork is None else Fork(story.fork), seeded=story.seeded,
-        last=story.at,
+        ordered=[Ordered(seat, entry) for seat, entry in story.ordered], last=story.at,
     )  # fmt: skip
 
 

@@ -34,7 +34,7 @@ def sight(
         sheet(match) if lines is None else lines,
         story.end.get("reason", "") if ended else match.reason,
         viewer is not None and not ended and match.can_undo(viewer), keep,
-        told(match, viewer, keep),
+        told(match, viewer, keep), {} if viewer is None else story.chairs[viewer].standing,
     )  # fmt: skip
 
 

@@ -31,6 +31,8 @@ class Seated:
         self.resigned = False
         self.flagged = False
         self.left: float | None = None
+        self.standing: dict[str, str] = {}
+        """The keys that answer questions in others' turns."""
 
     @property
     def by_bot(self) -> bool:
@@ -77,6 +79,10 @@ class Story:
         """After which entry told events were taken back, and how many still held."""
         self.kinds: list[tuple[str, int]] = []
         """What each entry was and whose doing, for those who come back."""
+        self.ordered: list[tuple[int, int]] = []
+        """The seats and entries for which a standing order answered."""
+        self.course: list[tuple[int, list[int]]] = []
+        """The scores after so many entries."""
         self.end: dict[str, Any] = {}
         for row in rows:
             self.apply(row)
@@ -105,9 +111,9 @@ class Story:
     @property
     def unhurried(self) -> bool:
         """Does nothing ever happen here unless a person does it?"""
-        if self.clock or self.grace or self.standing:
+        if self.clock or self.grace:
             return False
-        return not any(chair.by_bot for chair in self.chairs)
+        return not any(chair.by_bot or chair.standing for chair in self.chairs)
 
     def apply(self, row: Row) -> None:
         """Take one more entry in."""
@@ -131,7 +137,15 @@ class Story:
         if "log" not in body:
             return
         keep = body["keep"]
+        while self.ordered and self.ordered[-1][1] > keep:
+            self.ordered.pop()
+        while self.course and self.course[-1][0] > keep:
+            self.course.pop()
         self.log = self.log[:keep] + [Entry(seat, prompt, key) for seat, prompt, key in body["log"]]
+        if body.get("by") == "order":
+            self.ordered.append((body["log"][0][0], keep + 1))
+        if "scores" in body:
+            self.course.append((len(self.log), body["scores"]))
         if "told" in body:
             self.floors.append((len(self.kinds) + 1, body["told"]))
         if "end" in body:
@@ -151,15 +165,16 @@ class Story:
         self.listed, self.grace, self.fork = body["listed"], body["grace"], body["fork"]
         self.clock = Clock(*body["clock"]) if body["clock"] else None
         self.standing, self.seeded = body["standing"], body.get("seeded", False)
-        if self.clock:
-            for chair in self.chairs:
-                chair.left = float(self.clock.bank)
+        for chair in self.chairs:
+            chair.standing = dict(self.standing)
+            chair.left = float(self.clock.bank) if self.clock else None
 
     def _sat(self, row: Row) -> None:
         chair = self.chairs[row.seat]
         chair.kind, chair.taken, chair.level = "person", True, ""
         chair.name, chair.colour, chair.key = row.body["name"], row.body["colour"], row.body["key"]
         chair.bot_plays = False
+        chair.standing = dict(self.standing)
 
     def _left(self, row: Row) -> None:
         chair = self.chairs[row.seat]
@@ -174,7 +189,7 @@ class Story:
         new = Seated(
             body["kind"], body["level"], body["name"], old.colour, body["taken"], body["key"]
         )
-        new.left = old.left
+        new.left, new.standing = old.left, dict(self.standing)
         self.chairs[row.seat] = new
 
     def _started(self, row: Row) -> None:
@@ -185,6 +200,9 @@ class Story:
         chair = self.chairs[row.seat]
         if self.clock and chair.left is not None and not chair.by_bot:
             chair.left += self.clock.more
+
+    def _standing(self, row: Row) -> None:
+        self.chairs[row.seat].standing[row.body["prompt"]] = row.body["key"]
 
     def _undo(self, row: Row) -> None:
         self.wish = None

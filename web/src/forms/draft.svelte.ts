@@ -19,6 +19,8 @@ export class Draft {
   values: Record<string, Value> = $state({});
   name = $state(me().name);
   colour: Colour = $state(me().colour);
+  /** Standing orders with which people begin, by what is asked; empty: ask. */
+  standing: Record<string, string> = $state({});
   listed = $state(false);
   grace = $state(0);
   pace: Pace = $state('none');
@@ -81,7 +83,7 @@ export class Draft {
     rememberMe({ name, colour: this.colour });
     const colours = this.colours();
     return {
-      game: this.form.name, mode: this.mode.name, name, colour: this.colour, listed: this.listed && !this.alone, grace: this.grace, clock: PACES[this.pace],
+      game: this.form.name, mode: this.mode.name, name, colour: this.colour, listed: this.listed && !this.alone, grace: this.grace, clock: PACES[this.pace], standing: { ...this.standing },
       settings: Object.fromEntries(this.settings.map((setting) => [setting.name, this.values[setting.name]!])),
       chairs: this.chairs.map((chair, at) => ({
         kind: chair.kind, level: chair.kind === 'bot' ? (chair.level ?? '') : '', name: chair.kind === 'here' && at > 0 ? (chair.name ?? '').trim() : '', colour: colours[at]!,

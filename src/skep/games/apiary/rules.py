@@ -15,6 +15,7 @@ from skep.kernel.game import Game, Mode, Setting, Settings
 
 SEATS = (4, 2, 3, 5)
 """Beside these there is solo, in a mode of its own.  APY-COMP-01"""
+HOME_KEYS = tuple(codes.KEYS[code] for code in (codes.TO_POOL, codes.TO_LANDING, codes.AS_IS))
 LEVEL = Setting("level", 1, tuple(range(1, len(LEVELS) + 1)), (MODES[SOLO],))
 
 
@@ -33,6 +34,7 @@ class Apiary(Game[Colony]):
         Setting("ask_favor", False, (False, True)),
         LEVEL,
     )
+    standing: ClassVar[dict[str, tuple[str, ...]]] = {"bumped": HOME_KEYS}
 
     def setup(self, settings: Settings) -> Colony:
         return setup.lay_table(settings)

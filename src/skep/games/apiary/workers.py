@@ -42,7 +42,9 @@ class Bumped(Choice):
     name = "bumped"
 
     def facts(self, match: Colony) -> dict[str, str]:
-        return {"strength": str(match.about), "place": match.source}
+        """`by`: whose turn it is, for a standing order answers only in others' turns."""
+        by = str(match.player)
+        return {"strength": str(match.about), "place": match.source, "by": by}
 
 
 STRENGTHEN: Final = Strengthen()

@@ -34,6 +34,8 @@ apiary-setting-level-2 = 2, Sammlerin
 apiary-setting-level-3 = 3, Wächterin
 apiary-setting-level-4 = 4, Leibwache der Königin
 
+apiary-standing-bumped = Wenn jemand deine Arbeiterin verdrängt, geht sie
+
 # Resources and other things
 apiary-item-pollen = Pollen
 apiary-item-fiber = Faser

@@ -89,6 +89,10 @@ page-grace-120 = 2 Minuten
 page-grace-600 = 10 Minuten
 page-grace-86400 = Ein Tag
 page-grace-about = Danach spielt ein Bot für sie oder ihn. Ein Klick holt den Platz zurück.
+page-standing = Daueraufträge
+page-standing-about = Was dich in fremden Zügen trifft, wird so beantwortet, und niemand muss auf dich warten. Du kannst es jederzeit ändern.
+page-standing-start-about = Was jemanden in fremden Zügen trifft, wird so beantwortet, und niemand muss warten. Alle können es am Tisch für sich ändern.
+page-standing-none = Frag mich
 page-listed = Diesen Tisch am Eingang anzeigen, damit alle mitspielen können
 page-start = Los geht es
 page-open-table = Tisch aufmachen
@@ -221,6 +225,7 @@ page-step-undo = { $name } hat eine Antwort zurückgenommen.
 page-step-takeback = Ein Zug wurde zurückgenommen.
 page-step-takeback-refused = Die Rücknahme wurde abgelehnt.
 page-step-handed-over = Der Platz von { $name } ging an ein anderes Gerät.
+page-ordered = { $name } wurde nicht gefragt: ein Dauerauftrag hat geantwortet.
 
 # Das Ende
 page-won-by-resigning = { $name } gewinnt

@@ -34,6 +34,8 @@ apiary-setting-level-2 = 2, Forager
 apiary-setting-level-3 = 3, Guard
 apiary-setting-level-4 = 4, Royal Guard
 
+apiary-standing-bumped = When someone bumps your worker, it goes
+
 # Resources and other things
 apiary-item-pollen = pollen
 apiary-item-fiber = fiber

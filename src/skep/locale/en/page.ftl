@@ -89,6 +89,10 @@ page-grace-120 = 2 minutes
 page-grace-600 = 10 minutes
 page-grace-86400 = A day
 page-grace-about = After that time a bot plays for them. One click takes the seat back.
+page-standing = Standing orders
+page-standing-about = What falls to you in others' turns is answered so, and nobody has to wait for you. You can change it at any time.
+page-standing-start-about = What falls to people in others' turns is answered so, and nobody has to wait. Everyone can change it for themselves at the table.
+page-standing-none = Ask me
 page-listed = List this table in the lobby, so that anyone may join
 page-start = Start
 page-open-table = Open the table
@@ -221,6 +225,7 @@ page-step-undo = { $name } took an answer back.
 page-step-takeback = A move was taken back.
 page-step-takeback-refused = The take-back was refused.
 page-step-handed-over = { $name }'s seat went to another device.
+page-ordered = { $name } was not asked: a standing order answered.
 
 # The end
 page-won-by-resigning = { $name } wins

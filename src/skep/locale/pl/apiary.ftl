@@ -34,6 +34,8 @@ apiary-setting-level-2 = 2, Zbieraczka
 apiary-setting-level-3 = 3, Strażniczka
 apiary-setting-level-4 = 4, Gwardzistka królowej
 
+apiary-standing-bumped = Gdy ktoś wypchnie twoją robotnicę, idzie ona
+
 # Resources and other things
 apiary-item-pollen = pyłek
 apiary-item-fiber = włókno

@@ -89,6 +89,10 @@ page-grace-120 = 2 minuty
 page-grace-600 = 10 minut
 page-grace-86400 = Dzień
 page-grace-about = Po tym czasie gra za niego bot. Jedno kliknięcie przywraca miejsce.
+page-standing = Stałe polecenia
+page-standing-about = Na to, o co pytają cię w cudzych turach, odpowiada polecenie i nikt nie musi czekać. Możesz je zmienić w każdej chwili.
+page-standing-start-about = Na to, o co gra pyta w cudzych turach, odpowiada polecenie i nikt nie musi czekać. Każdy może je zmienić dla siebie przy stole.
+page-standing-none = Pytaj mnie
 page-listed = Pokaż ten stół przy wejściu, aby każdy mógł dołączyć
 page-start = Zaczynamy
 page-open-table = Otwórz stół
@@ -222,6 +226,7 @@ page-step-undo = { $name } cofa odpowiedź.
 page-step-takeback = Ruch został cofnięty.
 page-step-takeback-refused = Nie ma zgody na cofnięcie.
 page-step-handed-over = { $name }: miejsce przeszło na inne urządzenie.
+page-ordered = { $name }: bez pytania odpowiada stałe polecenie.
 
 # Koniec
 page-won-by-resigning = Wygrywa { $name }

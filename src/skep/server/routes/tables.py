@@ -31,11 +31,13 @@ DOES: dict[str, tuple[type[Any], Any, str]] = {
     "hand-over": (wire.HandOver, wire.NewKey, "A new key for the seat, for someone else"),
     "revoke": (wire.Revoke, wire.NewKey, "Take a link back (the host)"),
     "chair": (wire.Chairs, wire.NewKey, "Give a chair to someone else (the host)"),
+    "standing": (wire.Standing, None, "Answer a question each time in others' turns"),
     "reveals": (wire.AskReveals, dict[str, wire.Reveals], "What each option reveals"),
     "why": (wire.Why, wire.WhySeen | None, "Why can't I?"),
     "preview": (wire.Preview, wire.PreviewSeen, "What would an option do?"),
     "hint": (wire.Hint, wire.HintSeen, "What would a bot answer?"),
     "at": (wire.At, wire.Sight, "The table after so many entries"),
+    "course": (wire.Course, list[wire.Stand], "How the scores came about"),
 }  # fmt: skip
 
 

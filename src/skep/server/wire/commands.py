@@ -107,6 +107,15 @@ class Chairs(Struct, tag_field="do", tag="chair"):
     name: str = ""
 
 
+class Standing(Struct, tag_field="do", tag="standing"):
+    """A standing order: the key that answers this question in others' turns; empty: ask me."""
+
+    id: int
+    seat: int
+    prompt: str
+    key: str = ""
+
+
 class AskReveals(Struct, tag_field="do", tag="reveals"):
     """What each option of the seat's decision reveals: {key: reveals}."""
 
@@ -146,6 +155,12 @@ class At(Struct, tag_field="do", tag="at"):
     viewer: int | None = None
 
 
+class Course(Struct, tag_field="do", tag="course"):
+    """How the scores came about: [{entries, scores}], in order."""
+
+    id: int
+
+
 class Ping(Struct, tag_field="do", tag="ping"):
     id: int
 
@@ -163,10 +178,12 @@ Command = (
     | HandOver
     | Revoke
     | Chairs
+    | Standing
     | AskReveals
     | Why
     | Preview
     | Hint
     | At
+    | Course
     | Ping
 )

@@ -33,6 +33,14 @@ class ModeForm(Struct):
     """How long a match takes, from and to; empty if not known."""
 
 
+class StandingForm(Struct):
+    """A question that falls to a seat in others' turns, and the keys that may answer it each time;
+    its words are `<game>-standing-<prompt>`."""
+
+    prompt: str
+    keys: list[str]
+
+
 class GameForm(Struct):
     """A game in the lobby and in the form of a new table."""
 
@@ -40,6 +48,7 @@ class GameForm(Struct):
     rules: int
     modes: list[ModeForm]
     settings: list[SettingForm]
+    standing: list[StandingForm]
     minutes: list[int]
     weight: int
     """How heavy, from 1 to 5."""
@@ -83,6 +92,7 @@ class NewTable(Struct):
     clock: Clock | None = None
     seed: int | None = None
     standing: dict[str, str] = {}
+    """Standing orders with which all people begin: the key for each question."""
 
 
 class SeatKey(Struct):

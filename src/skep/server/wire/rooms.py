@@ -51,6 +51,8 @@ class Room(Struct):
     forked_from: Fork | None
     seeded: bool
     """The maker chose the seed, and so may know what chance will deal."""
+    ordered: list[Ordered]
+    """The answers that standing orders gave."""
     last: float
     """When something last happened, in seconds since 1970."""
 
@@ -61,6 +63,13 @@ class Takeback(Struct):
     seat: int
     entries: int
     agreed: list[int]
+
+
+class Ordered(Struct):
+    """A standing order answered: whose, and how long the log was then."""
+
+    seat: int
+    entry: int
 
 
 class Fork(Struct):

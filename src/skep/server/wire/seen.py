@@ -58,6 +58,15 @@ class Sight(Struct):
     """So many of the told events that the client has still hold; the rest were taken back."""
     told: list[ToldSeen]
     """What follows after them."""
+    standing: dict[str, str] = {}
+    """The viewer's own standing orders."""
+
+
+class Stand(Struct):
+    """The scores after so many entries."""
+
+    entries: int
+    scores: list[int]
 
 
 class WhySeen(Struct):

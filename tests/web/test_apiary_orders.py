@@ -1,0 +1,91 @@
+"""Standing orders: set in the form or at the table, obeyed for someone away, told in the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.people import House, People, Person
+
+TURNS = 20
+
+
+class Caller:
+    """Someone who plays over HTTP, without a browser."""
+
+    def __init__(self, house: House, table: str, key: str, seat: int) -> None:
+        self.house, self.table, self.key, self.seat = house, table, key, seat
+
+    @property
+    def sight(self) -> Any:
+        return self.house.ask("GET", f"/api/tables/{self.table}/sight", key=self.key)[0]
+
+    def research(self) -> bool:
+        """Answer what is asked, and research where one may; False if nothing is asked."""
+        sight = self.sight
+        if not sight["decision"]:
+            return False
+        keys = [option["key"] for option in sight["decision"]["options"]]
+        key = next((k for k in keys if k.startswith("place:research")), keys[0])
+        body = {"id": 1, "seat": self.seat, "key": key, "entries": sight["view"]["entries"]}
+        self.house.ask("POST", f"/api/tables/{self.table}/answer", body, self.key)
+        return True
+
+
+def two(people: People, house: House, **more: Any) -> tuple[Person, Caller, Caller]:
+    """Anna at her browser, who also plays by calling, and Bert who only calls."""
+    chairs = [{"kind": "person"}, {"kind": "person"}]
+    wish = {"game": "apiary", "mode": "first-game", "name": "Anna", "chairs": chairs, "seed": 3}
+    made = house.ask("POST", "/api/tables", {**wish, **more})
+    bert = house.ask("POST", f"/api/tables/{made['table']}/sit", {"name": "Bert"})
+    key = made["keys"][0]["key"]
+    anna = people.come()
+    anna.visit(f"/t/{made['table']}#k={key}")
+    anna.at_table()
+    return (
+        anna, Caller(house, made["table"], key, 0),
+        Caller(house, made["table"], bert["key"], bert["seat"]),
+    )  # fmt: skip
+
+
+def until_ordered(*callers: Caller) -> None:
+    """Both research in turn until a worker was bumped and nobody was asked."""
+    for _ in range(TURNS):
+        if any(event["name"] == "home" for event in callers[0].sight["told"]):
+            return
+        assert any(caller.research() for caller in callers)
+    raise AssertionError("nobody was bumped")
+
+
+def test_an_order_given_at_the_table_answers_for_someone_and_the_log_says_so(
+    people: People, house: House
+) -> None:
+    anna, ann, bert = two(people, house)
+    page = anna.page
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Standing orders").click()
+    page.get_by_text("To the landing area, as strong as it is").click()
+    expect(page.get_by_role("radio", name="To the landing area")).to_be_checked()
+    page.keyboard.press("Escape")
+    order = {"id": 1, "seat": bert.seat, "prompt": "bumped", "key": "to-landing"}
+    house.ask("POST", f"/api/tables/{bert.table}/standing", order, bert.key)
+    until_ordered(ann, bert)
+    expect(page.locator("section.log .note").first).to_contain_text("a standing order answered")
+    page.reload()
+    expect(page.locator("section.log .note").first).to_contain_text("a standing order answered")
+    assert any("(landing area)" in line for line in anna.log())
+
+
+def test_the_form_sets_the_orders_with_which_a_table_begins(people: People, house: House) -> None:
+    anna = people.come()
+    anna.visit("/new/apiary")
+    page = anna.page
+    page.get_by_text("Clocks and more").click()
+    page.get_by_text("To the active pool, one stronger").click()
+    page.get_by_text("Bots", exact=True).click()
+    page.locator("form button.main").click()
+    anna.at_table()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Standing orders").click()
+    expect(page.get_by_role("radio", name="To the active pool, one stronger")).to_be_checked()

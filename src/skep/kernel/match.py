@@ -17,13 +17,15 @@ from skep.kernel.script import CHANCE, Refusal, Told
 class Match:
     """One sitting of a game. Answers come in by key and are checked; chance answers itself."""
 
-    def __init__(self, game: Game[Any], settings: Settings, seed: int) -> None:
+    def __init__(
+        self, game: Game[Any], settings: Settings, seed: int, log: Iterable[Entry] = ()
+    ) -> None:
         self.game = game
         self.settings = settings
         self.seed = seed
         self.log: list[Entry] = []
         self.events: list[Told] = []
-        self._begin()
+        self._rewind(log)
         self._deal()
 
     def _begin(self) -> None:
@@ -38,10 +40,7 @@ class Match:
     @staticmethod
     def replay(game: Game[Any], settings: Settings, seed: int, log: Iterable[Entry]) -> Match:
         """The match that a log tells of; Diverged if it does not fit the rules."""
-        match = Match(game, settings, seed)
-        match._rewind(log)
-        match._deal()
-        return match
+        return Match(game, settings, seed, log)
 
     def _rewind(self, log: Iterable[Entry]) -> None:
         """Play these answers from the start, chance's among them."""

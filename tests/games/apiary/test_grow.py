@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.apiary import GAME
-from skep.games.apiary.frames import frame_cells, frame_spots
+from skep.games.apiary.frames import frame_cells, frame_spots, lay_frame
 from skep.games.apiary.seeds import slots
 from skep.hexes import RING, STEP, Q, R
 from skep.testing import clause
@@ -168,18 +168,22 @@ def test_a_frame_lies_in_any_orientation_touching_the_hive_and_covering_nothing(
     assert table.why("frame:1,2") == ""
 
 
-@clause("APY-FRAME-04")
-def test_every_place_around_the_hive_is_found() -> None:
+@clause("APY-FRAME-04", "APY-FRAME-05")
+@pytest.mark.parametrize("picks", [[], [0], [40, 77], [-1, 12, 90, 3]])
+def test_every_place_around_the_hive_is_found(picks: list[int]) -> None:
     """Counted plainly, by trying all places in a wide circle."""
-    table = Table().frame(0, (2, 0))
+    table = Table()
+    for pick in picks:
+        open_spots = frame_spots(table.state, 0)
+        lay_frame(table.state, 0, open_spots[pick * len(open_spots) // 100])
     ground = {(Q[c], R[c]) for c, kind in enumerate(table.state.ground[0]) if kind}
     shapes = [[(0, 0), (1, 0), (0, 1), (1, 1)], [(0, 0), (0, 1), (-1, 1), (-1, 2)],
               [(0, 0), (-1, 1), (-1, 0), (-2, 1)]]  # fmt: skip
     beside = {(q + dq, r + dr) for q, r in ground
               for dq, dr in ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))}  # fmt: skip
     found = set()
-    for q in range(-12, 13):
-        for r in range(-12, 13):
+    for q in range(-16, 17):
+        for r in range(-16, 17):
             for shape in shapes:
                 cells = frozenset((q + dq, r + dr) for dq, dr in shape)
                 if not cells & ground and cells & beside:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.apiary import effect_words as w
-from skep.games.apiary.box import FACTIONS, TILES, TYPE
+from skep.games.apiary.box import FACTIONS, HEXES, MATS, TILES, TYPE
 from skep.games.apiary.effect import Clause, Effect
+from skep.games.apiary.spots import room_of
 from skep.games.apiary.state import FIRST, NONE, Colony
 
+CHEAP: Final = [any(HEXES[kind].by for kind in mat.kinds) for mat in MATS]
+"""The mats that have hexes with a discount."""
 _WIDEST: Final = (w.NEW_STRENGTH, w.AS_RESOURCE, w.CARVING_FLOOR)
 """Numbers of which the largest counts."""
 
@@ -42,10 +45,12 @@ def learn(match: Colony, seat: int) -> None:
                 powers[number] += value
         for clause in effect.watching:
             listening |= 1 << clause.event
+    less = powers[w.PAY_AS] or powers[w.LESS_RESERVE] or any(powers[w.LESS_FARM : w.CARVING_FLOOR])
+    powers[w.EASIER] = int(bool(less) or CHEAP[match.mat[seat]])
     match.powers[seat] = powers
     match.listening[seat] = listening
     spots = all_spots(match, seat)
-    match.room[seat] = [sum(1 for spot in spots if spot & mask) for mask in range(32)]
+    match.room[seat] = room_of(spots)
 
 
 def all_spots(match: Colony, seat: int) -> list[int]:
@@ -63,8 +68,7 @@ def learn_all(match: Colony) -> None:
     seats = range(match.seats)
     match.powers = [list(w.START) for _ in seats]
     match.listening = [0] * match.players
-    match.room = [[0] * 32 for _ in seats]
-    match.free_spots = [[] for _ in seats]
+    match.room = [room_of([]) for _ in seats]
     for seat in seats:
         learn(match, seat)
 

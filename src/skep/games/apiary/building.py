@@ -6,9 +6,9 @@ from typing import Final
 
 from skep.games.apiary import codes
 from skep.games.apiary import effect_words as w
-from skep.games.apiary.abilities import learn
+from skep.games.apiary.abilities import CHEAP, learn
 from skep.games.apiary.asking import Choice, accepts
-from skep.games.apiary.box import COST, HEXES, MATS, TILES, TYPE
+from skep.games.apiary.box import COST, HEXES, TILES, TYPE
 from skep.games.apiary.effect import FREE, RESERVE, ROW, Step
 from skep.games.apiary.goods import GUARD
 from skep.games.apiary.paying import can_pay, pay, payable
@@ -17,10 +17,6 @@ from skep.games.apiary.state import EMPTY, FIRST, NONE, Colony
 from skep.games.apiary.steps import ABLE, DOERS, fire, react, run
 from skep.hexes import STEP, Q, R
 from skep.kernel.script import Refusal, ask
-
-CHEAP: Final = [any(HEXES[kind].by for kind in mat.kinds) for mat in MATS]
-"""The mats that have hexes with a discount."""
-
 
 # Cost
 
@@ -63,6 +59,8 @@ def affordable(match: Colony, seat: int, tile: int, reserve: bool = False) -> bo
     if ((match.goods[seat] | GUARD) - cost) & GUARD == GUARD:
         return True
     powers = match.powers[seat]
+    if not powers[w.EASIER]:
+        return False
     less = powers[w.LESS_FARM + TYPE[tile]]
     if reserve:
         less += powers[w.LESS_RESERVE]

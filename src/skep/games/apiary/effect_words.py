@@ -5,11 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 # Steps: what happens, in order.
-(
-    GAIN, PAY, PAY_SEED, GAIN_PER, DRAW, PLANT, STRENGTHEN, NEW_WORKER, RECALL, UPGRADE, BUILD,
-    TO_RESERVE, FROM_STACK, INCOME, DO_ACTION, REFRESH, CHOOSE, REPEAT, SCORE, SCORE_PER,
-    SCORE_SET, SCORE_IF, COPY_CARVING, HARVEST, DANCE_TOKENS,
-) = range(25)  # fmt: skip
+GAIN: Final = 0
+PAY: Final = 1
+PAY_SEED: Final = 2
+GAIN_PER: Final = 3
+DRAW: Final = 4
+PLANT: Final = 5
+STRENGTHEN: Final = 6
+NEW_WORKER: Final = 7
+RECALL: Final = 8
+UPGRADE: Final = 9
+BUILD: Final = 10
+TO_RESERVE: Final = 11
+FROM_STACK: Final = 12
+INCOME: Final = 13
+DO_ACTION: Final = 14
+REFRESH: Final = 15
+CHOOSE: Final = 16
+REPEAT: Final = 17
+SCORE: Final = 18
+SCORE_PER: Final = 19
+SCORE_SET: Final = 20
+SCORE_IF: Final = 21
+COPY_CARVING: Final = 22
+HARVEST: Final = 23
+DANCE_TOKENS: Final = 24
 
 # Counters: what is counted, always the owner's.
 COUNTERS: Final = (
@@ -27,10 +47,21 @@ COUNTER: Final[dict[str, int]] = {name: number for number, name in enumerate(COU
 ACTIONS: Final = ("explore", "advance", "grow", "research", "convert", "carve")
 
 # Events: what a tile may react to.
-(
-    AFTER_ACTION, BEFORE_ACTION, BUILT, BUMP, BUMPED, RETRIEVE, HIBERNATE, GAIN_WORKER, GAIN_FRAME,
-    GAIN_TOKEN, PLAY_SEED, PLANT_SEED, CONVERSION, USE_DANCE, OVERFLOW,
-) = range(15)  # fmt: skip
+AFTER_ACTION: Final = 0
+BEFORE_ACTION: Final = 1
+BUILT: Final = 2
+BUMP: Final = 3
+BUMPED: Final = 4
+RETRIEVE: Final = 5
+HIBERNATE: Final = 6
+GAIN_WORKER: Final = 7
+GAIN_FRAME: Final = 8
+GAIN_TOKEN: Final = 9
+PLAY_SEED: Final = 10
+PLANT_SEED: Final = 11
+CONVERSION: Final = 12
+USE_DANCE: Final = 13
+OVERFLOW: Final = 14
 EVENTS: Final[dict[str, int]] = {
     "build": BUILT, "bump": BUMP, "bumped": BUMPED, "retrieve": RETRIEVE, "hibernate": HIBERNATE,
     "gain_worker": GAIN_WORKER, "gain_frame": GAIN_FRAME, "gain_explore_token": GAIN_TOKEN,
@@ -39,14 +70,31 @@ EVENTS: Final[dict[str, int]] = {
 }  # fmt: skip
 
 # Rule changes: one number a seat for each.
-(
-    LESS_FARM, LESS_RECRUIT, LESS_DEVELOPMENT, LESS_CARVING, CARVING_FLOOR, LESS_RESERVE,
-    LESS_GROW_WORKER, LESS_GROW_FRAME, LESS_FRAME_STRENGTH, NEW_STRENGTH, CONVERSIONS, RATE, KEEP,
-    PLANT_FROM, SLOTS, AS_RESOURCE, PAY_AS, OVERFLOW_FAVOR, INCOME_FARMS, RANGE, STAY_BUMPED,
-    STAY_RETRIEVED,
-) = range(22)  # fmt: skip
-CHANGES: Final = 22
-START: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 1, 0, 0, 0, 0, 0, 0)
+LESS_FARM: Final = 0
+LESS_RECRUIT: Final = 1
+LESS_DEVELOPMENT: Final = 2
+LESS_CARVING: Final = 3
+CARVING_FLOOR: Final = 4
+LESS_RESERVE: Final = 5
+LESS_GROW_WORKER: Final = 6
+LESS_GROW_FRAME: Final = 7
+LESS_FRAME_STRENGTH: Final = 8
+NEW_STRENGTH: Final = 9
+CONVERSIONS: Final = 10
+RATE: Final = 11
+KEEP: Final = 12
+PLANT_FROM: Final = 13
+SLOTS: Final = 14
+AS_RESOURCE: Final = 15
+PAY_AS: Final = 16
+OVERFLOW_FAVOR: Final = 17
+INCOME_FARMS: Final = 18
+RANGE: Final = 19
+STAY_BUMPED: Final = 20
+STAY_RETRIEVED: Final = 21
+EASIER: Final = 22
+"""1 if some tile may cost the seat less than is printed; worked out from the others and the mat."""
+START: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0)
 """The numbers of a seat without any ability."""
 SUMMED: Final[dict[str, int]] = {
     "grow_worker_cost": LESS_GROW_WORKER, "grow_frame_cost": LESS_GROW_FRAME,

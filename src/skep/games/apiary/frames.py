@@ -6,13 +6,18 @@ from typing import Final
 
 from skep.games.apiary import codes
 from skep.games.apiary.asking import Choice
-from skep.games.apiary.box import FRAME_KINDS, FRAME_ROW
+from skep.games.apiary.box import FRAME_KINDS, FRAME_ROW, MATS
 from skep.games.apiary.state import EMPTY, NONE, Colony
-from skep.hexes import RING, STEP, Q, R, cell_at, grow, size
+from skep.hexes import AROUND, RING, STEP, Q, R, cell_at, grow, size
 from skep.kernel.script import Refusal, ask
 
 _CELLS: Final[dict[int, list[int]]] = {}
 _OVER: Final[dict[int, list[int]]] = {}
+_BITS: Final[dict[int, int]] = {}
+"""The cells of each place that is known, by its code, a bit for each."""
+_BESIDE: Final[dict[int, list[int]]] = {}
+_PLACES: Final[dict[tuple[int, ...], list[int]]] = {}
+MOST_KNOWN: Final = 2048
 
 
 def _turned(q: int, r: int, turns: int) -> tuple[int, int]:
@@ -51,12 +56,31 @@ def spots_over(cell: int) -> list[int]:
     return found
 
 
+def free_codes(spots: set[int], taken: int) -> list[int]:
+    """The codes of those places that cover nothing taken; the cells of each are noted as bits."""
+    found: list[int] = []
+    for spot in sorted(spots):
+        bits = bits_of(frame_cells(spot))
+        if not bits & taken:
+            found.append(codes.frame_code(spot))
+            _BITS[found[-1]] = bits
+    return found
+
+
+def codes_beside(spot: int) -> list[int]:
+    """All places of a frame that touch one that lies there."""
+    found = _BESIDE.get(spot)
+    if found is None:
+        grow(max(RING[cell] for cell in frame_cells(spot)) + 1)
+        rim = [around for cell in frame_cells(spot) for around in AROUND[cell]]
+        near = {each for cell in rim for each in spots_over(cell)}
+        found = _BESIDE[spot] = free_codes(near, bits_of(frame_cells(spot)))
+    return found
+
+
 def frame_codes(match: Colony, seat: int) -> list[int]:
     """Where the seat may put a frame: touching its hive and covering nothing.  APY-FRAME-03…06"""
-    found = match.free_spots[seat]
-    if not found:
-        found = match.free_spots[seat] = _work_out(match.ground[seat])
-    return found
+    return places(match.mat[seat], match.frames[seat])
 
 
 def frame_spots(match: Colony, seat: int) -> list[int]:
@@ -64,27 +88,48 @@ def frame_spots(match: Colony, seat: int) -> list[int]:
     return [codes.frame_of(code) for code in frame_codes(match, seat)]
 
 
-_KNOWN: Final[dict[tuple[int, ...], list[int]]] = {}
-
-
-def _work_out(ground: list[int]) -> list[int]:
-    """The places around some ground; remembered, for most hives have no frame yet."""
-    key = tuple(ground)
-    if key in _KNOWN:
-        return _KNOWN[key]
-    rim = {
-        step[cell] for cell, kind in enumerate(ground) if kind for step in STEP
-        if not ground[step[cell]]
-    }  # fmt: skip
-    spots: set[int] = set()
-    for cell in rim:
-        spots.update(spots_over(cell))
-    taken = {cell for cell, kind in enumerate(ground) if kind}
-    free = [spot for spot in sorted(spots) if taken.isdisjoint(frame_cells(spot))]
-    found = [codes.frame_code(spot) for spot in free]
-    if len(_KNOWN) < 64:
-        _KNOWN[key] = found
+def places(mat: int, frames: list[int]) -> list[int]:
+    """The places around a mat and its frames: those around one frame less that the last one left
+    free, and those that came with it.  Remembered, for many hives have few frames."""
+    key = (mat, *frames)
+    found = _PLACES.get(key)
+    if found is None:
+        found = places_after(mat, frames) if frames else places_around(mat)
+        if len(_PLACES) < MOST_KNOWN:
+            _PLACES[key] = found
     return found
+
+
+def places_around(mat: int) -> list[int]:
+    """The places around a bare mat."""
+    cells = mat_cells(mat)
+    rim = {around for cell in cells for around in AROUND[cell]}
+    return free_codes({spot for cell in rim for spot in spots_over(cell)}, bits_of(cells))
+
+
+def places_after(mat: int, frames: list[int]) -> list[int]:
+    """The places once the last frame lies."""
+    last = frames[-1]
+    lying, taken = bits_of(frame_cells(last)), bits_of(mat_cells(mat))
+    for spot in frames:
+        taken |= bits_of(frame_cells(spot))
+    found = {code for code in places(mat, frames[:-1]) if not _BITS[code] & lying}
+    found.update([code for code in codes_beside(last) if not _BITS[code] & taken])
+    return sorted(found)
+
+
+def mat_cells(mat: int) -> list[int]:
+    """Every cell that a mat covers."""
+    laid = MATS[mat]
+    return [laid.base, *laid.stores, *laid.cells]
+
+
+def bits_of(cells: list[int]) -> int:
+    """A bit for each cell."""
+    bits = 0
+    for cell in cells:
+        bits |= 1 << cell
+    return bits
 
 
 class PutFrame(Choice):
@@ -154,7 +199,6 @@ def lay_frame(match: Colony, seat: int, spot: int) -> None:
     match.tiles[seat] = tiles
     match.frames[seat] = [*match.frames[seat], spot]
     match.frames_left -= 1
-    match.free_spots[seat] = []
     open_cells = [c for c in cells if any(tiles[step[c]] != EMPTY for step in STEP)]
     if open_cells:
         match.front[seat] = sorted([*match.front[seat], *open_cells])

@@ -60,7 +60,8 @@ async def hibernate(match: Colony, worker: int) -> None:
         match.tell("slept", seat, {"pod": POD_NAMES[names[pod]]})
     maybe_trigger(match, seat)
     await run_for(match, seat, match.pod(pod).steps, match.pod(pod).id)
-    await fire(match, seat, w.HIBERNATE)
+    if match.listening[seat] >> w.HIBERNATE & 1:
+        await fire(match, seat, w.HIBERNATE)
 
 
 async def sleep_all(match: Colony) -> None:

@@ -61,8 +61,11 @@ def can_pay(match: Colony, seat: int, cost: int, less: int = 0, floor: int = 0) 
     """Is there any such payment?"""
     goods = match.goods[seat] | GUARD
     instead = match.powers[seat][w.PAY_AS]
-    if not less and not instead and cost < FIRST_WILD:
-        return (goods - cost) & GUARD == GUARD
+    if not less and not instead:
+        fixed = goods - (cost & FIRST_WILD - 1)
+        if fixed & GUARD != GUARD or cost < FIRST_WILD:
+            return fixed & GUARD == GUARD
+        return (fixed & 127) + (fixed >> 8 & 127) + (fixed >> 16 & 127) >= cost >> WILD
     for way in ways(cost, less, floor, instead):
         if (goods - way) & GUARD == GUARD:
             return True

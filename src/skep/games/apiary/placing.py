@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from skep.games.apiary import codes
 from skep.games.apiary import effect_words as w
-from skep.games.apiary.actions.advance import advance, cheapest_column, columns_for
+from skep.games.apiary.actions.advance import advance, least_to_buy
 from skep.games.apiary.actions.carve import can_carve, carve
-from skep.games.apiary.actions.convert import can_convert, convert
-from skep.games.apiary.actions.explore import explore, reach
-from skep.games.apiary.actions.grow import can_grow, grow
+from skep.games.apiary.actions.convert import can_convert, convert, least_to_convert
+from skep.games.apiary.actions.explore import explore, least_to_fly, reach
+from skep.games.apiary.actions.grow import can_grow, grow, least_to_grow
 from skep.games.apiary.actions.research import can_research, research
 from skep.games.apiary.board import (
     ACTIONS,
@@ -27,7 +30,7 @@ from skep.games.apiary.effect import Step
 from skep.games.apiary.hibernating import sleep_all
 from skep.games.apiary.state import NONE, POOL, SPACE, Colony
 from skep.games.apiary.steps import ABLE, DOERS, fire
-from skep.games.apiary.workers import STRONGEST, come_home
+from skep.games.apiary.workers import NEVER, STRONGEST, come_home
 
 # Where a worker may be placed
 
@@ -44,53 +47,56 @@ def total_with(match: Colony, action: int, strength: int) -> int:
     return strength if action == EXPLORE else strength + 1
 
 
-def strengths(match: Colony, seat: int) -> list[int]:
-    """The strengths in the pool, each once.  APY-TURN-13"""
-    at = seat * 4
+def pool_bits(match: Colony, seat: int) -> int:
+    """A bit for each strength in the pool.  APY-TURN-13"""
     where, strength = match.where, match.strength
-    return sorted({strength[k] for k in range(at, at + 4) if where[k] == POOL})
+    bits = 0
+    for worker in range(seat * 4, seat * 4 + 4):
+        if where[worker] == POOL:
+            bits |= 1 << strength[worker]
+    return bits
 
 
-def may_place(match: Colony, seat: int, action: int, strength: int) -> bool:
-    """May a worker of this strength go there?  Judged before it is placed.  APY-PLACE-07…09"""
-    strong = strength == STRONGEST
+def strengths(match: Colony, seat: int) -> list[int]:
+    """The strengths in the pool, each once."""
+    bits = pool_bits(match, seat)
+    return [strength for strength in range(1, NEVER) if bits >> strength & 1]
+
+
+def least(match: Colony, seat: int, action: int) -> int:
+    """The strength from which on a worker may be placed there, judged before it is placed; NEVER
+    if none may.  APY-PLACE-07…09"""
     if action == EXPLORE:
-        return bool(reach(match, seat, total_with(match, action, strength)))
+        return least_to_fly(match, seat, total_with(match, action, 0))
     if action <= HIRES:
-        column = cheapest_column(match, seat, action)
-        return 0 < column <= columns_for(total_with(match, action, strength))
+        return least_to_buy(match, seat, action, total_with(match, action, 0))
     if action == GROW:
-        return can_grow(match, seat, strength, strong)
+        return least_to_grow(match, seat)
     if action == RESEARCH:
-        return can_research(match)
+        return 1 if can_research(match) else NEVER
     if action == CONVERT:
-        return can_convert(match, seat, strong)
-    return strong and can_carve(match, seat)
+        return least_to_convert(match, seat)
+    return STRONGEST if can_carve(match, seat) else NEVER
 
 
 def placements(match: Colony, seat: int) -> list[int]:
-    """Every placement that is open, as 4 * action + strength - 1."""
-    pool = strengths(match, seat)
+    """The codes of every placement that is open."""
+    bits = pool_bits(match, seat)
     found: list[int] = []
-    if not pool:
-        return found
-    for action in SIDES[match.side].actions:
-        if ADVANCE <= action <= HIRES:
-            column = cheapest_column(match, seat, action)
-            for strength in pool:
-                if 0 < column <= columns_for(total_with(match, action, strength)):
-                    found.append(4 * action + strength - 1)
-        elif action in (RESEARCH, EXPLORE):
-            if may_place(match, seat, action, pool[0]):
-                found += [4 * action + strength - 1 for strength in pool]
-        elif action == CARVE:
-            if pool[-1] == STRONGEST and can_carve(match, seat):
-                found.append(4 * action + STRONGEST - 1)
-        elif may_place(match, seat, action, pool[0]):
-            found += [4 * action + strength - 1 for strength in pool]
-        else:
-            found += [4 * action + s - 1 for s in pool[1:] if may_place(match, seat, action, s)]
+    if bits:
+        for action in SIDES[match.side].actions:
+            if action != CARVE or bits >> STRONGEST:
+                found += OPEN[action][bits & FROM[least(match, seat, action)]]
     return found
+
+
+FROM: Final = [sum(1 << s for s in range(low, NEVER)) for low in range(NEVER + 1)]
+"""The bits of all strengths from one on."""
+OPEN: Final[list[list[list[int]]]] = [
+    [[codes.PLACE + 4 * a + s - 1 for s in range(1, NEVER) if bits >> s & 1] for bits in range(32)]
+    for a in range(len(ACTIONS))
+]
+"""The codes of an action with each of some strengths."""
 
 
 # Placing
@@ -99,9 +105,9 @@ def placements(match: Colony, seat: int) -> list[int]:
 async def place(match: Colony, seat: int, action: int, strength: int) -> None:
     """Put the worker down and bump; the action comes next.  APY-PLACE-01…17"""
     total = total_with(match, action, strength)
-    worker = next(
-        k for k in match.workers(seat) if match.where[k] == POOL and match.strength[k] == strength
-    )
+    worker = seat * 4
+    while match.where[worker] != POOL or match.strength[worker] != strength:
+        worker += 1
     bumped = admit(match, worker, action)
     if match.telling:
         match.tell("placed", seat, {"action": ACTIONS[action], "strength": strength})
@@ -114,7 +120,8 @@ async def act(match: Colony, seat: int) -> None:
     """Perform the action of the placed worker; who passed 4 then hibernates.  APY-HIB-09"""
     action, power, strength = match.doing
     await perform(match, seat, action, power, strength)
-    await sleep_all(match)
+    if match.waiting_to_sleep:
+        await sleep_all(match)
     match.doing = []
 
 
@@ -148,15 +155,18 @@ async def bump(match: Colony, seat: int, worker: int) -> None:
         match.tell("bumped", seat, {"owner": owner, "strength": strength})
     await come_home(match, worker)
     foe = 2 if owner == seat else 1
-    await fire(match, owner, w.BUMPED, foe)
-    await fire(match, seat, w.BUMP, foe)
+    if match.listening[owner] >> w.BUMPED & 1:
+        await fire(match, owner, w.BUMPED, foe)
+    if match.listening[seat] >> w.BUMP & 1:
+        await fire(match, seat, w.BUMP, foe)
 
 
 async def perform(match: Colony, seat: int, action: int, power: int, placed: int) -> None:
     """Perform an action with so much strength; `placed` is the worker's own, 0 without one."""
     strong = placed == STRONGEST
     match.once &= ~ACTION_BITS
-    await fire(match, seat, w.BEFORE_ACTION, PRINTED[action])
+    if match.listening[seat] >> w.BEFORE_ACTION & 1:
+        await fire(match, seat, w.BEFORE_ACTION, PRINTED[action])
     if action == EXPLORE:
         await explore(match, seat, power, strong)
     elif action <= HIRES:
@@ -169,7 +179,8 @@ async def perform(match: Colony, seat: int, action: int, power: int, placed: int
         await convert(match, seat, power, strong)
     else:
         await carve(match, seat)
-    await fire(match, seat, w.AFTER_ACTION, PRINTED[action])
+    if match.listening[seat] >> w.AFTER_ACTION & 1:
+        await fire(match, seat, w.AFTER_ACTION, PRINTED[action])
 
 
 ACTION_BITS = sum(2 << 2 * n for n in range(16))
@@ -191,9 +202,9 @@ def can_perform(match: Colony, seat: int, step: Step) -> bool:
     if action == EXPLORE:
         return bool(reach(match, seat, step.b))
     if action == GROW:
-        return can_grow(match, seat, step.b, False)
+        return can_grow(match, seat, step.b)
     if action == CONVERT:
-        return can_convert(match, seat, False)
+        return can_convert(match, seat)
     return action == RESEARCH and can_research(match)
 
 

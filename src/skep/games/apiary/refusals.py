@@ -8,7 +8,7 @@ from skep.games.apiary.board import ADVANCE, CARVE, HIRES, SIDES
 from skep.games.apiary.placing import placements, strengths
 from skep.games.apiary.seeds import BENEFITS_A_TURN, may_benefit
 from skep.games.apiary.state import LANDING, Colony
-from skep.games.apiary.workers import STRONGEST, away
+from skep.games.apiary.workers import STRONGEST, any_away
 from skep.kernel.script import Refusal
 
 
@@ -19,11 +19,11 @@ def of_turn(match: Colony) -> list[Refusal]:
     refused: list[Refusal] = []
     for action in SIDES[match.side].actions:
         for strength in held(match, seat):
-            place = 4 * action + strength - 1
-            if place not in offered:
+            code = codes.PLACE + 4 * action + strength - 1
+            if code not in offered:
                 clause = why_not_place(match, seat, action, strength)
-                refused.append(Refusal(codes.KEYS[codes.PLACE + place], clause))
-    if not away(match, seat):
+                refused.append(Refusal(codes.KEYS[code], clause))
+    if not any_away(match, seat):
         refused.append(Refusal("retrieve", "APY-TURN-04"))
     return refused + of_seeds(match)
 

@@ -62,10 +62,12 @@ async def retrieve(match: Colony, seat: int) -> None:
     if others:
         more = match.powers[seat][w.INCOME_FARMS]
         await collect(match, seat, len(others) + more, False)
-    await fire(match, seat, w.RETRIEVE)
+    if match.listening[seat] >> w.RETRIEVE & 1:
+        await fire(match, seat, w.RETRIEVE)
     for worker in others:
         await return_worker(match, seat, worker)
-    await sleep_all(match)
+    if match.waiting_to_sleep:
+        await sleep_all(match)
 
 
 async def return_worker(match: Colony, seat: int, worker: int) -> None:

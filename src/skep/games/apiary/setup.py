@@ -50,6 +50,12 @@ from skep.kernel.zones import Hand, Pile
 START_VP: Final = LIMITS["start_vp"]
 TWO_SEEDS: Final = next(n for n, token in enumerate(TOKENS) if token.id == "explore-two-seeds")
 
+STACKS: Final = [
+    [TILES.index(tile) for tile in tiles for _ in range(tile.count)]
+    for tiles in (FARMS, RECRUITS, DEVELOPMENTS)
+]
+"""What lies on the three stacks before the deal."""
+
 # Which cards may stand for each other when a world is imagined.
 SEED_DECK, TILE_DECK, PLANET_DECK, TOKEN_DECK = 0, 1, 4, 5
 
@@ -143,11 +149,7 @@ def lay_table(settings: Settings) -> Colony:
     match.drawn = Hand([], (), SEED_DECK)
     match.frames_left = FRAMES
     match.row = [NONE] * 3 * COLUMNS
-    kinds = enumerate([FARMS, RECRUITS, DEVELOPMENTS])
-    match.stacks = [
-        Pile([TILES.index(tile) for tile in tiles for _ in range(tile.count)], TILE_DECK + kind)
-        for kind, tiles in kinds
-    ]
+    match.stacks = [Pile(tiles, TILE_DECK + kind) for kind, tiles in enumerate(STACKS)]
     match.carvings = [NONE] * side.carvings
     match.planets, match.tokens, match.left = [NONE] * cells, [NONE] * cells, [0] * cells
     match.ship = side.start
@@ -200,7 +202,7 @@ async def lay_board(match: Colony) -> bool:
         for kind in range(3):
             await refill(match, kind)
     elif NONE in match.carvings:
-        carvings = Pile([TILES.index(tile) for tile in CARVINGS])
+        carvings = Pile(range(len(TILES) - len(CARVINGS), len(TILES)))
         for slot in range(side.carvings):
             match.carvings[slot] = await deal(match, DEAL_TILE, carvings)
     else:

@@ -55,7 +55,7 @@ class Colony(State):
         "_shown", "ask_favor", "automa_card", "automa_deck", "automa_next", "automa_tiles",
         "bought", "box", "built", "carvings", "choosing", "conversions", "dances", "deck",
         "discard", "doing", "drawn", "explored", "faction", "favor", "final", "first", "frames",
-        "frames_left", "free_spots", "front", "goods", "ground", "grown", "hands", "left", "level",
+        "frames_left", "front", "goods", "ground", "grown", "hands", "left", "level",
         "listening", "lone", "mat", "mode", "offered", "on_dance", "once", "phase", "planets",
         "planted", "played", "player", "players", "pods", "powers", "reason", "reserve", "room",
         "row", "rows_gone", "rule_two_seeds", "seed_limit", "seeds_used", "seen", "ship", "side",
@@ -181,9 +181,7 @@ class Colony(State):
         self.listening: list[int] = []
         """A bit for each event to which a tile of the seat may react."""
         self.room: list[list[int]] = []
-        """room[seat][mask]: the spots that take one of these resources."""
-        self.free_spots: list[list[int]] = []
-        """Where a frame may be put; empty until asked for."""
+        """room[seat][mask]: the spots that take one of these resources; further on, see `spots`."""
 
         self._shown: list[Zone] = []
         """What lies face up, as zones; made when asked for."""
@@ -271,7 +269,6 @@ class Colony(State):
         twin.powers = self.powers[:]
         twin.listening = self.listening[:]
         twin.room = self.room[:]
-        twin.free_spots = self.free_spots[:]
         twin._shown = []
         twin.source = ""
         twin.conversions = 0

@@ -12,71 +12,36 @@ from typing import Final
 from skep.games.apiary import codes
 from skep.games.apiary import effect_words as w
 from skep.games.apiary.asking import Choice, accepts
-from skep.games.apiary.goods import ONE, RESOURCES, listed
+from skep.games.apiary.goods import ONE, RESOURCES
+from skep.games.apiary.spots import LANE, OF, all_fit, can_fill, sums_of
 from skep.games.apiary.state import Colony
 from skep.games.apiary.steps import fire, gain_favor
-from skep.kernel.script import Refusal, ask
-
-_REST: Final[list[int]] = [mask & mask - 1 for mask in range(32)]
-_LOWEST: Final[list[int]] = [(mask & -mask).bit_length() - 1 for mask in range(32)]
-
-
-def sums_of(counts: list[int]) -> list[int]:
-    """How many tokens there are of each choice of kinds."""
-    sums = [0] * 32
-    for mask in range(1, 32):
-        sums[mask] = sums[_REST[mask]] + counts[_LOWEST[mask]]
-    return sums
-
-
-def all_fit(goods: int, room: list[int]) -> bool:
-    """Does every token find a spot?"""
-    if not goods:
-        return True
-    sums = sums_of(listed(goods))
-    for mask in range(1, 32):
-        if sums[mask] > room[mask]:
-            return False
-    return True
-
-
-def can_fill(counts: list[int], room: list[int], dropped: int) -> bool:
-    """Can tokens of these counts fill every spot that takes one of the dropped kinds?"""
-    sums = sums_of(counts)
-    for mask in range(32):
-        # Spots that take something dropped and nothing outside the mask.
-        outside = 31 ^ mask
-        if room[outside | dropped] - room[outside] > sums[mask]:
-            return False
-    return True
+from skep.kernel.script import Refusal, ask, rest
 
 
 def droppable(match: Colony, seat: int, dropped: int) -> list[int]:
     """The kinds of which one more token may be left over, some kinds being dropped already."""
-    counts = listed(match.goods[seat])
+    goods = match.goods[seat]
     room = match.room[seat]
-    others = sum(counts) - 1
-    whole = room[31]
+    sums = sums_of(goods)
+    others = (sums >> 31 * LANE) - 1
     found: list[int] = []
     for resource in range(5):
-        count = counts[resource]
+        count = goods >> 8 * resource & 255
         # Its spots must be fewer than the tokens, and those for it alone fewer than its own.
         if (
             count and room[1 << resource] <= others
-            and whole - room[31 ^ 1 << resource] < count
+            and room[31] - room[31 ^ 1 << resource] < count
+            and can_fill(sums - OF[resource], room, dropped | 1 << resource)
         ):  # fmt: skip
-            counts[resource] = count - 1
-            if can_fill(counts, room, dropped | 1 << resource):
-                found.append(resource)
-            counts[resource] = count
+            found.append(resource)
     return found
 
 
 def may_stop(match: Colony, seat: int, dropped: int) -> bool:
     """Is this an arrangement: all kept tokens on spots, and no dropped one with a spot left?"""
-    if not all_fit(match.goods[seat], match.room[seat]):
-        return False
-    return not dropped or can_fill(listed(match.goods[seat]), match.room[seat], dropped)
+    goods, room = match.goods[seat], match.room[seat]
+    return all_fit(goods, room) and (not dropped or can_fill(sums_of(goods), room, dropped))
 
 
 class Store(Choice):
@@ -103,6 +68,8 @@ async def store(match: Colony, seat: int, favor: bool = True) -> None:
         kinds = droppable(match, seat, dropped)
         if not kinds:
             return
+        if favor and not dropped:
+            rest(match)
         stop = may_stop(match, seat, dropped)
         match.choosing = [codes.DROP + r for r in kinds]
         if stop:
@@ -123,4 +90,5 @@ async def reward(match: Colony, seat: int) -> None:
     """Each token discarded so gives favor.  APY-STORE-14, APY-Q08"""
     if not match.ask_favor or await accepts(match, seat):
         gain_favor(match, seat, 1 + match.powers[seat][w.OVERFLOW_FAVOR])
-    await fire(match, seat, w.OVERFLOW)
+    if match.listening[seat] >> w.OVERFLOW & 1:
+        await fire(match, seat, w.OVERFLOW)

@@ -16,6 +16,7 @@ from skep.games.apiary.retrieving import retrieve
 from skep.games.apiary.rows import refill_all
 from skep.games.apiary.seeds import play_seed, playable
 from skep.games.apiary.setup import begin, lay_board
+from skep.games.apiary.spots import all_fit
 from skep.games.apiary.state import (
     ACTING,
     AFTER,
@@ -27,8 +28,8 @@ from skep.games.apiary.state import (
     STORING,
     Colony,
 )  # fmt: skip
-from skep.games.apiary.storing import all_fit, store
-from skep.games.apiary.workers import away
+from skep.games.apiary.storing import store
+from skep.games.apiary.workers import any_away
 from skep.kernel.script import Refusal, ask, rest
 
 
@@ -39,8 +40,8 @@ class Turn(Choice):
 
     def options(self, match: Colony) -> list[int]:
         seat = match.seat
-        found = [codes.PLACE + each for each in placements(match, seat)]
-        if away(match, seat):
+        found = placements(match, seat)
+        if any_away(match, seat):
             found.append(codes.RETRIEVE)
         if not found:
             found.append(codes.PASS)
@@ -69,10 +70,11 @@ WINDOW: Final = Window()
 
 
 async def play(match: Colony) -> None:
-    """A match from any of its resting places to its end."""
+    """A match from any of its resting places, which lie before questions, to its end."""
     while not match.over:
         phase = match.phase
         if phase == BEFORE:
+            rest(match)
             await (choose(match) if match.player < match.seats else her_turn(match))
         elif phase == ACTING:
             await act(match, match.player)
@@ -84,10 +86,10 @@ async def play(match: Colony) -> None:
         elif phase == SETUP:
             if not await lay_board(match):
                 match.phase = SETTLING
+            rest(match)
         else:
             await begin(match)
             start_turn(match)
-        rest(match)
 
 
 async def choose(match: Colony) -> None:
@@ -110,6 +112,7 @@ async def play_on(match: Colony) -> None:
     """Play another seed card, or end the turn.  APY-TURN-08"""
     seat = match.player
     if match.hands[seat].cards:
+        rest(match)
         code = await ask(match, seat, WINDOW)
         if code != codes.DONE:
             await play_seed(match, seat, code)
@@ -120,8 +123,10 @@ async def play_on(match: Colony) -> None:
 
 async def close(match: Colony) -> None:
     """Store, refill the rows, and on to the next turn.  APY-TURN-11, APY-Q09"""
-    await store(match, match.player)
-    await refill_all(match)
+    if match.goods[match.player]:
+        await store(match, match.player)
+    if NONE in match.row:
+        await refill_all(match)
     await next_turn(match)
 
 

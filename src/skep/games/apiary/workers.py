@@ -11,11 +11,27 @@ from skep.games.apiary.automa import dock
 from skep.games.apiary.board import ACTIONS, ENTRY, LAST, SIDES
 from skep.games.apiary.effect import Step
 from skep.games.apiary.goods import WORKER
-from skep.games.apiary.state import LANDING, LIFTED, NONE, POOL, SPACE, SUPPLY, Colony
+from skep.games.apiary.state import (
+    LANDING,
+    LIFTED,
+    NONE,
+    POOL,
+    SPACE,
+    SUPPLY,
+    WORKERS,
+    Colony,
+)  # fmt: skip
 from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire
 from skep.kernel.script import Refusal, ask
 
 STRONGEST: Final = 4
+NEVER: Final = 5
+"""No worker is as strong."""
+PLACE_NAMES: Final[list[dict[int, str]]] = [
+    {at: ACTIONS[action] for action in side.actions for at in (ENTRY[action], LAST[action])}
+    for side in SIDES
+]
+"""The action to which each space belongs, by side."""
 
 
 class Strengthen(Choice):
@@ -157,8 +173,7 @@ async def come_home(match: Colony, worker: int) -> None:
 
 def action_at(match: Colony, space: int) -> str:
     """The name of the action to which a space belongs."""
-    own = SIDES[match.side].actions
-    return next(ACTIONS[action] for action in own if space in (ENTRY[action], LAST[action]))
+    return PLACE_NAMES[match.side][space]
 
 
 def leave_space(match: Colony, worker: int) -> None:
@@ -167,6 +182,16 @@ def leave_space(match: Colony, worker: int) -> None:
     if where >= SPACE and match.space[where - SPACE] == worker:
         match.space[where - SPACE] = NONE
     match.where[worker] = LIFTED
+
+
+def any_away(match: Colony, seat: int) -> bool:
+    """Is there any such worker?"""
+    where = match.where
+    at = seat * WORKERS
+    return (
+        where[at] >= SPACE or where[at + 1] >= SPACE or where[at + 2] >= SPACE
+        or where[at + 3] >= SPACE or LANDING in where[at : at + WORKERS]
+    )  # fmt: skip
 
 
 def away(match: Colony, seat: int) -> list[int]:
@@ -193,6 +218,6 @@ DOERS[w.STRENGTHEN] = _strengthen
 DOERS[w.RECALL] = _recall
 ABLE[w.NEW_WORKER] = lambda match, seat, step, here: match.spare_worker(seat) != NONE
 ABLE[w.STRENGTHEN] = lambda match, seat, step, here: bool(weak_workers(match, seat, []))
-ABLE[w.RECALL] = lambda match, seat, step, here: bool(away(match, seat))
+ABLE[w.RECALL] = lambda match, seat, step, here: any_away(match, seat)
 GAINERS[WORKER] = gain_workers
 GAINABLE[WORKER] = lambda match, seat: match.spare_worker(seat) != NONE

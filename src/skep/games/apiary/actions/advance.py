@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.apiary import codes
+from skep.games.apiary import effect_words as w
 from skep.games.apiary.asking import Choice
 from skep.games.apiary.board import LIMITS, ROWS_OF
-from skep.games.apiary.box import TYPE
+from skep.games.apiary.box import COST, TYPE
 from skep.games.apiary.building import affordable, build_code, reserve_codes
-from skep.games.apiary.goods import VP
+from skep.games.apiary.goods import GUARD, VP
 from skep.games.apiary.rows import COLUMNS
 from skep.games.apiary.state import NONE, Colony
 from skep.games.apiary.steps import gain_now
+from skep.games.apiary.workers import NEVER
 from skep.kernel.script import Refusal, ask
 
 STRONG_VP: Final = LIMITS["strong_advance_vp"]
@@ -23,6 +25,15 @@ def columns_for(total: int) -> int:
     if total < LIMITS["second_column"]:
         return 1
     return 2 if total < LIMITS["third_column"] else 3
+
+
+OPENS: Final = (0, 0, LIMITS["second_column"], LIMITS["third_column"])
+"""The total strength that opens each column, counted from 1."""
+BY_COLUMN: Final[dict[int, list[int]]] = {
+    action: [kind * COLUMNS + column for column in range(COLUMNS) for kind in kinds]
+    for action, kinds in ROWS_OF.items()
+}
+"""The slots of each action, nearest column first."""
 
 
 def types_of(action: int) -> int:
@@ -36,12 +47,21 @@ def cheapest_column(match: Colony, seat: int, action: int) -> int:
         return 0
     if match.reserve[seat] and reserve_codes(match, seat, types_of(action)):
         return 1
-    for column in range(COLUMNS):
-        for kind in ROWS_OF[action]:
-            tile = match.row[kind * COLUMNS + column]
-            if tile != NONE and affordable(match, seat, tile):
-                return column + 1
+    row = match.row
+    goods, easier = match.goods[seat] | GUARD, match.powers[seat][w.EASIER]
+    for slot in BY_COLUMN[action]:
+        tile = row[slot]
+        if tile != NONE and (
+            (goods - COST[tile]) & GUARD == GUARD or (easier and affordable(match, seat, tile))
+        ):
+            return slot % COLUMNS + 1
     return 0
+
+
+def least_to_buy(match: Colony, seat: int, action: int, resting: int) -> int:
+    """The least strength that opens a column with a tile to buy, beside what counts already."""
+    column = cheapest_column(match, seat, action)
+    return max(1, OPENS[column] - resting) if column else NEVER
 
 
 class Advance(Choice):

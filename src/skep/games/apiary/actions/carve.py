@@ -19,9 +19,11 @@ def carvable(match: Colony, seat: int) -> list[int]:
 
 
 def can_carve(match: Colony, seat: int) -> bool:
-    if not match.front[seat]:
-        return False
-    return any(t != NONE and affordable(match, seat, t) for t in match.carvings)
+    if match.front[seat]:
+        for tile in match.carvings:
+            if tile != NONE and affordable(match, seat, tile):
+                return True
+    return False
 
 
 class Carve(Choice):

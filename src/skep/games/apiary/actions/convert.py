@@ -14,6 +14,7 @@ from skep.games.apiary.effect import RATES, Step
 from skep.games.apiary.paying import can_pay
 from skep.games.apiary.state import NONE, Colony
 from skep.games.apiary.steps import fire, gain_favor, run_for, usable
+from skep.games.apiary.workers import NEVER, STRONGEST
 from skep.kernel.script import Refusal, ask
 
 
@@ -83,11 +84,21 @@ def dance_usable(match: Colony, seat: int, dance: int) -> bool:
     return usable(match, seat, DANCES[dance].steps, match.dances.index(dance))
 
 
-def can_convert(match: Colony, seat: int, strong: bool) -> bool:
-    """Is any conversion possible, perhaps by a dance to be taught?  APY-PLACE-09, APY-Q15"""
-    if match.goods[seat] & ALL_BASICS or match.hands[seat].cards or trades(match, seat):
-        return True
-    return strong and bool(teach_options(match, seat, True))
+def can_convert(match: Colony, seat: int) -> bool:
+    """Is any conversion possible?  APY-PLACE-09"""
+    return bool(
+        match.goods[seat] & ALL_BASICS or match.hands[seat].cards or trades(match, seat)
+    )  # fmt: skip
+
+
+def least_to_convert(match: Colony, seat: int) -> int:
+    """The least strength with which anything can be converted, perhaps by a dance to be taught.
+
+    APY-PLACE-09, APY-Q15
+    """
+    if can_convert(match, seat):
+        return 1
+    return STRONGEST if teach_options(match, seat, True) else NEVER
 
 
 def teach_options(match: Colony, seat: int, needed: bool) -> list[int]:
@@ -141,7 +152,8 @@ async def convert_once(match: Colony, seat: int, code: int) -> None:
     else:
         steps = CONVERSIONS[code - codes.CONVERT].steps
     await run_for(match, seat, steps, codes.KEYS[code].partition(":")[2])
-    await fire(match, seat, w.CONVERSION, grown(before, match.goods[seat]))
+    if match.listening[seat] >> w.CONVERSION & 1:
+        await fire(match, seat, w.CONVERSION, grown(before, match.goods[seat]))
 
 
 def grown(before: int, after: int) -> int:

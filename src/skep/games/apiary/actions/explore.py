@@ -13,6 +13,7 @@ from skep.games.apiary.effect import Step
 from skep.games.apiary.goods import BASICS, ONE, RESOURCES, TOKEN, total
 from skep.games.apiary.state import NONE, Colony
 from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire, gain_now, run_for
+from skep.games.apiary.workers import NEVER
 from skep.kernel.script import Deal, Refusal, ask, deal
 
 MOST: Final = 19
@@ -101,6 +102,14 @@ def reach(match: Colony, seat: int, strength: int) -> list[int]:
     """The planets where the ship may end with so much strength."""
     far = min(MOST, strength + match.powers[seat][w.RANGE])
     return SIDES[match.side].reach[match.ship][far]
+
+
+def least_to_fly(match: Colony, seat: int, resting: int) -> int:
+    """The least strength with which the ship gets anywhere, beside a worker who rests there."""
+    for strength in range(1, NEVER):
+        if reach(match, seat, strength + resting):
+            return strength
+    return NEVER
 
 
 async def explore(match: Colony, seat: int, strength: int, strong: bool) -> None:

@@ -16,7 +16,7 @@ from skep.games.apiary.goods import FRAME
 from skep.games.apiary.paying import can_pay, pay, payable
 from skep.games.apiary.state import NONE, Colony
 from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire
-from skep.games.apiary.workers import new_worker
+from skep.games.apiary.workers import NEVER, STRONGEST, new_worker
 from skep.kernel.script import Refusal, ask
 
 MOST_WORKERS: Final = LIMITS["grow_workers"]
@@ -91,11 +91,19 @@ def can_grow_frame(match: Colony, seat: int, strength: int) -> bool:
     )  # fmt: skip
 
 
-def can_grow(match: Colony, seat: int, strength: int, strong: bool) -> bool:
-    """Is there anything to grow?  An upgrade alone needs the table's leave.  APY-PLACE-09, Q14"""
-    if can_grow_worker(match, seat, strength, 0) or can_grow_frame(match, seat, strength):
-        return True
-    return strong and match.lone and not match.upgraded[seat]
+def can_grow(match: Colony, seat: int, strength: int) -> bool:
+    """Is there a worker or a frame to grow?  APY-PLACE-09"""
+    return can_grow_worker(match, seat, strength, 0) or can_grow_frame(match, seat, strength)
+
+
+def least_to_grow(match: Colony, seat: int) -> int:
+    """The least strength with which there is anything to grow; an upgrade alone needs the table's
+    leave.  APY-PLACE-09, APY-Q14"""
+    if can_grow_worker(match, seat, STRONGEST, 0):
+        return GROW_STRENGTH[0]
+    if can_grow_frame(match, seat, STRONGEST):
+        return frame_strength(match, seat)
+    return STRONGEST if match.lone and not match.upgraded[seat] else NEVER
 
 
 async def grow(match: Colony, seat: int, strength: int, strong: bool) -> None:

@@ -24,6 +24,8 @@ WONDER: Final = 0.07
 """How much it draws in any case."""
 FORESIGHT: Final = 0.7
 """How much the best line counts beside the average."""
+DEALS: Final = 0.7
+"""How many outcomes of chance are told apart, for each root of a visit."""
 SECONDS: Final = 0.3
 """How long a decision takes if nothing else is said."""
 FOREVER: Final = 1_000_000_000
@@ -73,6 +75,7 @@ class Search(Bot):
         self.explore: float = EXPLORE
         self.foresight: float = FORESIGHT
         self.wonder: float = WONDER
+        self.deals: float = DEALS
         self.kept: Node | None = None
         """The answer given last, with all that was found below it."""
         self.expected: int = -1
@@ -127,7 +130,7 @@ class Search(Bot):
             options = world.options
             seat = state.seat
             if seat == CHANCE:
-                node = node.child(options[self.dice.below(len(options))], CHANCE)
+                node = self.deal(node, options)
             elif not node.opened:
                 return node
             else:
@@ -136,6 +139,17 @@ class Search(Bot):
             offers.append(options)
             world.answer(node.code)
         return node
+
+    def deal(self, node: Node, options: list[int]) -> Node:
+        """An outcome of chance: one more is told apart only as the node is visited more."""
+        code = options[self.dice.below(len(options))]
+        known = node.children
+        if code in known or len(known) < 1.0 + self.deals * sqrt(node.visits):
+            return node.child(code, CHANCE)
+        open_here = [old for old in known if old in options]
+        if not open_here:
+            return node.child(code, CHANCE)
+        return known[open_here[self.dice.below(len(open_here))]]
 
     def open(self, node: Node, world: Position) -> list[float]:
         """Look one answer ahead from a new node; the worth of the best one to each seat."""
@@ -166,7 +180,11 @@ class Search(Bot):
             if node.seat >= 0:
                 node.value += worth[node.seat]
             if at < len(offers):
-                node.best = best_line(node, path[at + 1], offers[at])
+                taken = path[at + 1]
+                if taken.seat == CHANCE:
+                    node.best = mean_line(node)
+                else:
+                    node.best = best_line(node, taken, offers[at])
 
     def pick(self, node: Node, options: list[int], seat: int) -> Node:
         """The child with the highest upper confidence bound among those open in this world."""
@@ -195,14 +213,27 @@ class Search(Bot):
 def best_line(node: Node, taken: Node, options: list[int]) -> list[float]:
     """Of the answers that were open, the worth of the one that its giver likes best."""
     seat = taken.seat
-    if seat < 0:
-        return taken.best
     best = taken.best
     for code in options:
         child = node.children.get(code)
         if child is not None and child.best and child.best[seat] > best[seat]:
             best = child.best
     return best
+
+
+def mean_line(node: Node) -> list[float]:
+    """Of the outcomes of chance that were met, the mean worth, each as often as it was met."""
+    total: list[float] = []
+    visits = 0
+    for code in node.children:
+        child = node.children[code]
+        if child.seat == CHANCE and child.best:
+            visits += child.visits
+            if not total:
+                total = [0.0] * len(child.best)
+            for seat in range(len(total)):
+                total[seat] += child.visits * child.best[seat]
+    return [each / visits for each in total]
 
 
 def _tried(root: Node, code: int) -> int:

@@ -13,6 +13,9 @@ from skep.kernel.game import Game, Settings
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE, Refusal, Told
 
+RECENT = 40
+"""Checkpoints are kept for so many entries at the end of a log that is replayed."""
+
 
 class Match:
     """One sitting of a game. Answers come in by key and are checked; chance answers itself."""
@@ -28,10 +31,10 @@ class Match:
         self._rewind(log)
         self._deal()
 
-    def _begin(self) -> None:
+    def _begin(self, keep: bool) -> None:
         state = self.game.setup(self.settings)
         state.telling = True
-        self._position = Position.start(self.game, state)
+        self._position = Position.start(self.game, state, keep)
         self._decisions: dict[int, Decision] = {}
         self._fixed = 0
         """So many entries can't be taken back any more: something was revealed after them."""
@@ -43,14 +46,45 @@ class Match:
         return Match(game, settings, seed, log)
 
     def _rewind(self, log: Iterable[Entry]) -> None:
-        """Play these answers from the start, chance's among them."""
+        """Play these answers from the start, chance's among them; of the checkpoints only the last
+        is ever needed, so that most are spared."""
+        entries = list(log)
+        self._replay(entries, len(entries) - RECENT)
+        if self._position.state._base is None:
+            self._replay(entries, 0)
+
+    def _replay(self, entries: list[Entry], unkept: int) -> None:
+        """The same, without checkpoints for so many entries."""
         self.log = []
         self.events = []
-        self._begin()
-        for number, entry in enumerate(log, 1):
+        self._begin(unkept <= 0)
+        for number, entry in enumerate(entries, 1):
+            if number == unkept:
+                self._position.keep = self._position.state.keep = True
             self._redo(number, entry)
 
     def _redo(self, number: int, entry: Entry) -> None:
+        position = self._position
+        state = position.state
+        if state.seat != entry.seat or state.asked is not None:
+            self._turn_for(number, entry)
+        prompt = state.prompt
+        if entry.prompt and entry.prompt != prompt.name:
+            raise Diverged(
+                f"entry {number} answers {entry.prompt!r}, but {prompt.name!r} is asked"
+                f" ({position.where()})", number,
+            )  # fmt: skip
+        code = prompt.find(state, entry.key, position.options)
+        if code is None:
+            clause = self.why(entry.key, entry.seat)
+            raise Diverged(
+                f"entry {number} is {entry.key!r}, which is not offered to {_name(entry.seat)}"
+                f" ({position.where()})" + (f": {clause}" if clause else ""), number,
+            )  # fmt: skip
+        self._take(entry.seat, entry.key, code)
+
+    def _turn_for(self, number: int, entry: Entry) -> None:
+        """Let the seat of an entry answer, if it is asked beside others; else Diverged."""
         if self.over:
             raise Diverged(f"entry {number} is {entry.key!r}, but the match is over", number)
         if entry.seat not in self.waiting:
@@ -59,23 +93,7 @@ class Match:
                 f"entry {number} is an answer of {_name(entry.seat)}, but {asked} is asked"
                 f" ({self._position.where()})", number,
             )  # fmt: skip
-        position = self._turned_to(entry.seat)
-        state = position.state
-        prompt = state.prompt
-        if entry.prompt and entry.prompt != prompt.name:
-            raise Diverged(
-                f"entry {number} answers {entry.prompt!r}, but {prompt.name!r} is asked"
-                f" ({position.where()})", number,
-            )  # fmt: skip
-        for code in position.options:
-            if prompt.key(state, code) == entry.key:
-                self._take(entry.seat, entry.key, code)
-                return
-        clause = self.why(entry.key, entry.seat)
-        raise Diverged(
-            f"entry {number} is {entry.key!r}, which is not offered to {_name(entry.seat)}"
-            f" ({position.where()})" + (f": {clause}" if clause else ""), number,
-        )  # fmt: skip
+        self._turned_to(entry.seat)
 
     # What stands
 
@@ -212,24 +230,23 @@ class Match:
 
     def _take(self, seat: int, key: str, code: int) -> None:
         position = self._turned_to(seat)
-        asked = position.state.asked
-        self.log.append(Entry(seat, position.state.prompt.name, key, self._witnesses(seat)))
+        state = position.state
+        asked = state.asked
+        witnesses = state.prompt.witnesses(state) if asked is None else (seat,)
+        self.log.append(Entry(seat, state.prompt.name, key, witnesses))
         position.forced = 0
         position.answer(code)
-        if position.state.asked is not asked or _others(position, seat):
+        if state.asked is not asked or _others(position, seat):
             self._fixed = len(self.log)
         self._decisions = {}
-        self._note()
+        if state.told:
+            self._note()
 
     def _turned_to(self, seat: int) -> Position:
         """The position, with this seat to answer if it is asked beside others."""
         if self._position.seat != seat and seat in self.waiting:
             self._position.turn_to(seat)
         return self._position
-
-    def _witnesses(self, seat: int) -> tuple[int, ...] | None:
-        state = self._position.state
-        return (seat,) if state.asked is not None else state.prompt.witnesses(state)
 
     def _deal(self) -> None:
         while self._position.seat == CHANCE:

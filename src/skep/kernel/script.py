@@ -177,6 +177,13 @@ class Prompt(Generic[S]):
         """The stable, readable name of an option."""
         raise NotImplementedError
 
+    def find(self, match: S, key: str, options: list[int]) -> int | None:
+        """The option with this key, if it is among these."""
+        for code in options:
+            if self.key(match, code) == key:
+                return code
+        return None
+
     def refusals(self, match: S) -> list[Refusal]:
         """What a person would expect here but may not do, each with its clause."""
         return []

@@ -80,7 +80,7 @@ def test_a_question_names_the_piece_that_asks_it() -> None:
     )
     assert facts(paying) == {"for": "frame"}
     bumped = Table().workers(0, 1).on("research", 1, 2).do("place:research:1")
-    assert facts(bumped) == {"strength": "2", "place": "research"}
+    assert facts(bumped) == {"strength": "2", "place": "research", "by": "0"}
     assert facts(Table().workers(0, 1)) == {}
 
 

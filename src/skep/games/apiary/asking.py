@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from skep.games.apiary import codes
 from skep.games.apiary.goods import CHOICES
 from skep.games.apiary.state import Colony
-from skep.kernel.script import Prompt, ask
+from skep.kernel.script import Deal, Prompt, ask
 
 
 class Choice(Prompt[Colony]):
@@ -21,9 +22,30 @@ class Choice(Prompt[Colony]):
     def key(self, match: Colony, code: int) -> str:
         return codes.key_of(code)
 
+    def find(self, match: Colony, key: str, options: list[int]) -> int | None:
+        code = codes.CODE.get(key)
+        if code is None:
+            return super().find(match, key, options)
+        return code if code in options else None
+
     def facts(self, match: Colony) -> dict[str, str]:
         """The piece whose effect asks, where there is one."""
         return {"source": match.source} if match.source else {}
+
+
+class DealPiece(Deal[Colony]):
+    """Chance deals a piece; the keys of all of them stand in one table."""
+
+    def __init__(self, verb: str, ids: Iterable[str]) -> None:
+        self.keys: list[str] = [f"{verb}:{each}" for each in ids]
+        self.numbers: dict[str, int] = {key: number for number, key in enumerate(self.keys)}
+
+    def key(self, match: Colony, code: int) -> str:
+        return self.keys[code]
+
+    def find(self, match: Colony, key: str, options: list[int]) -> int | None:
+        code = self.numbers.get(key)
+        return code if code in options else None
 
 
 class Gain(Choice):

@@ -6,24 +6,21 @@ from typing import Final
 
 from skep.games.apiary import codes
 from skep.games.apiary import effect_words as w
-from skep.games.apiary.asking import Choice
+from skep.games.apiary.asking import Choice, DealPiece
 from skep.games.apiary.board import LIMITS
 from skep.games.apiary.box import TILES
 from skep.games.apiary.effect import Step
 from skep.games.apiary.state import NONE, Colony
 from skep.games.apiary.steps import ABLE, DOERS
-from skep.kernel.script import Deal, ask, deal
+from skep.kernel.script import ask, deal
 
 COLUMNS: Final = LIMITS["row_slots"]
 
 
-class DealTile(Deal[Colony]):
+class DealTile(DealPiece):
     """Chance turns over a tile of a stack."""
 
     name = "tile"
-
-    def key(self, match: Colony, code: int) -> str:
-        return f"tile:{TILES[code].id}"
 
 
 class RefreshRow(Choice):
@@ -44,7 +41,7 @@ class KeepTile(Choice):
     name = "keep-tile"
 
 
-DEAL_TILE: Final = DealTile()
+DEAL_TILE: Final = DealTile("tile", (tile.id for tile in TILES))
 REFRESH_ROW: Final = RefreshRow()
 SET_ASIDE: Final = SetAside()
 KEEP_TILE: Final = KeepTile()

@@ -6,14 +6,14 @@ from typing import Final
 
 from skep.games.apiary import codes
 from skep.games.apiary import effect_words as w
-from skep.games.apiary.asking import Choice
+from skep.games.apiary.asking import Choice, DealPiece
 from skep.games.apiary.board import LIMITS
 from skep.games.apiary.box import SEEDS
 from skep.games.apiary.effect import Step
 from skep.games.apiary.goods import ANY_BASIC, SEED, VP
 from skep.games.apiary.state import NONE, Colony
 from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire, gain, run_for, usable
-from skep.kernel.script import Deal, ask, deal
+from skep.kernel.script import ask, deal
 from skep.kernel.zones import Hand, Pile
 
 BENEFITS_A_TURN: Final = 2
@@ -27,13 +27,10 @@ PLAYING: Final = -2
 """In place of a cell: one card of the hand is about to be played and can't be used itself."""
 
 
-class DrawSeed(Deal[Colony]):
+class DrawSeed(DealPiece):
     """Chance gives the seat (`about`) a seed card.  APY-SEED-11"""
 
     name = "seed"
-
-    def key(self, match: Colony, code: int) -> str:
-        return f"seed:{SEEDS[code].id}"
 
     def witnesses(self, match: Colony) -> tuple[int, ...] | None:
         return (match.about,)
@@ -69,7 +66,7 @@ class DiscardSeed(Choice):
         return [codes.DISCARD + card for card in match.hands[match.seat].cards]
 
 
-DRAW_SEED: Final = DrawSeed()
+DRAW_SEED: Final = DrawSeed("seed", (card.id for card in SEEDS))
 KEEP_SEED: Final = KeepSeed()
 PLANT_SEED: Final = PlantSeed()
 DISCARD_SEED: Final = DiscardSeed()

@@ -7,7 +7,7 @@ from typing import Final
 from skep.games.apiary import codes
 from skep.games.apiary.abilities import learn, learn_all
 from skep.games.apiary.actions.explore import DEAL_TOKEN
-from skep.games.apiary.asking import Choice
+from skep.games.apiary.asking import Choice, DealPiece
 from skep.games.apiary.automa.turn import prepare
 from skep.games.apiary.board import LIMITS, SIDES, side_for
 from skep.games.apiary.box import (
@@ -44,7 +44,7 @@ from skep.games.apiary.state import (
 from skep.games.apiary.steps import run_for
 from skep.hexes import RING, STEP, size
 from skep.kernel.game import Settings
-from skep.kernel.script import CHANCE, Deal, Prompt, ask, ask_all, deal
+from skep.kernel.script import CHANCE, Prompt, ask, ask_all, deal
 from skep.kernel.zones import Hand, Pile
 
 START_VP: Final = LIMITS["start_vp"]
@@ -60,31 +60,22 @@ STACKS: Final = [
 SEED_DECK, TILE_DECK, PLANET_DECK, TOKEN_DECK = 0, 1, 4, 5
 
 
-class DealMat(Deal[Colony]):
+class DealMat(DealPiece):
     """Chance deals a hive mat.  APY-PSET-02"""
 
     name = "mat"
 
-    def key(self, match: Colony, code: int) -> str:
-        return f"mat:{MATS[code].id}"
 
-
-class DealFaction(Deal[Colony]):
+class DealFaction(DealPiece):
     """Chance deals a faction.  APY-PSET-03"""
 
     name = "deal-faction"
 
-    def key(self, match: Colony, code: int) -> str:
-        return f"faction:{FACTIONS[code].id}"
 
-
-class DealDance(Deal[Colony]):
+class DealDance(DealPiece):
     """Chance deals a dance.  APY-SETUP-06"""
 
     name = "dance"
-
-    def key(self, match: Colony, code: int) -> str:
-        return f"dance:{DANCES[code].id}"
 
 
 class FirstPlayer(Prompt[Colony]):
@@ -114,9 +105,9 @@ class Draft(Choice):
     name = "draft"
 
 
-DEAL_MAT: Final = DealMat()
-DEAL_FACTION: Final = DealFaction()
-DEAL_DANCE: Final = DealDance()
+DEAL_MAT: Final = DealMat("mat", (mat.id for mat in MATS))
+DEAL_FACTION: Final = DealFaction("faction", (faction.id for faction in FACTIONS))
+DEAL_DANCE: Final = DealDance("dance", (dance.id for dance in DANCES))
 FIRST: Final = FirstPlayer()
 CHOOSE_FACTION: Final = ChooseFaction()
 DRAFT: Final = Draft()

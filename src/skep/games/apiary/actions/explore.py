@@ -6,7 +6,7 @@ from typing import Final
 
 from skep.games.apiary import codes
 from skep.games.apiary import effect_words as w
-from skep.games.apiary.asking import Choice
+from skep.games.apiary.asking import Choice, DealPiece
 from skep.games.apiary.board import SIDES
 from skep.games.apiary.box import PLANETS, SLOTS, STRONG, TOKENS
 from skep.games.apiary.effect import Step
@@ -14,7 +14,7 @@ from skep.games.apiary.goods import BASICS, ONE, RESOURCES, TOKEN, total
 from skep.games.apiary.state import NONE, Colony
 from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire, gain_now, run_for
 from skep.games.apiary.workers import NEVER
-from skep.kernel.script import Deal, Refusal, ask, deal
+from skep.kernel.script import Refusal, ask, deal
 
 MOST: Final = 19
 WIDEST: Final = max(side.columns for side in SIDES)
@@ -61,22 +61,16 @@ class Strong(Choice):
         return {"source": PLANETS[match.about].id}
 
 
-class DealPlanet(Deal[Colony]):
+class DealPlanet(DealPiece):
     """Chance turns the top planet face up.  APY-EXPL-10"""
 
     name = "planet"
 
-    def key(self, match: Colony, code: int) -> str:
-        return f"planet:{PLANETS[code].id}"
 
-
-class DealToken(Deal[Colony]):
+class DealToken(DealPiece):
     """Chance deals an explore token.  APY-SETUP-03"""
 
     name = "token"
-
-    def key(self, match: Colony, code: int) -> str:
-        return f"explore:{TOKENS[code].id}"
 
 
 LEAVES: Final = [codes.LEAVE + resource for resource in range(BASICS)]
@@ -84,8 +78,8 @@ WHEN: Final = [codes.DECLINE, codes.BEFORE, codes.AFTER]
 FLY: Final = Fly()
 LEAVE: Final = Leave()
 STRONG_ASK: Final = Strong()
-DEAL_PLANET: Final = DealPlanet()
-DEAL_TOKEN: Final = DealToken()
+DEAL_PLANET: Final = DealPlanet("planet", (planet.id for planet in PLANETS))
+DEAL_TOKEN: Final = DealToken("explore", (token.id for token in TOKENS))
 
 
 def fly_code(match: Colony, cell: int) -> int:

@@ -119,7 +119,7 @@ def test_undo_within_a_turn_is_the_rules_own(play: Play) -> None:
 
 def test_undo_works_after_the_end_too(play: Play) -> None:
     said = play(*["1"] * 10, "1", "undo", "log")
-    assert "The match is over. Type log, score, review, undo, save FILE or quit." in said
+    assert "The match is over. Type log, score, review, again N, undo, save FILE or quit." in said
     assert said.rstrip().endswith("Number, key or help:")
 
 
@@ -258,3 +258,16 @@ def test_ctrl_c_ends_without_a_traceback() -> None:
         _, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert err.strip() == ""
+
+
+def test_the_coach_says_why_and_one_plays_on_from_a_lesson(play: Play) -> None:
+    said = play("hint", "again 1", options=(*QUICK, "--seconds", "0.05"))
+    assert "Your chance to win" in said
+    assert "Next best:" in said
+    assert "The review comes when the match is over." in said
+    said = play(*["1"] * 10, "again 1", "review", "again 99", "again 1", "chances", "list")
+    assert "Type review first" in said
+    assert "What cost most, in chances to win:" in said
+    assert "Say which, from 1 to" in said
+    assert "Back to where" in said
+    assert "% to win" in said.split("Back to where")[1]

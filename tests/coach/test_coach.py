@@ -59,7 +59,7 @@ def test_the_advice_is_an_option_and_names_the_others_by_their_chance() -> None:
     judged = judge(match, seat, Search(1, iterations=60))
     assert {each.key for each in judged} <= set(match.decision.keys)
     assert judged[0].tried == max(each.tried for each in judged)
-    assert all(0 <= each.chance <= 1 for each in judged)
+    assert all(each.chance is not None and 0 <= each.chance <= 1 for each in judged)
     assert judged == judge(match, seat, Search(1, iterations=60))
 
 

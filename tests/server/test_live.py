@@ -78,7 +78,7 @@ def test_a_person_plays_against_a_bot_in_a_process(server: Server) -> None:
 
 
 def test_commands_are_answered_by_their_number(server: Server) -> None:
-    table, keys = server.two()
+    table, keys = server.two(coach="always")
     with server.socket(table=table, keys=keys) as client:
         sight = next(each for each in client.hear("welcome")["sights"] if each["decision"])
         seat, entries = sight["viewer"], sight["view"]["entries"]

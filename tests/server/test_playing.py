@@ -307,7 +307,7 @@ def edit(database: str, old: str, new: str) -> None:
 
 def test_why_preview_reveals_and_hint(sqlite: str) -> None:
     async def tell(house: House) -> None:
-        made = await house.make(NewChair("here"), NewChair("here"), mode="arcade")
+        made = await house.make(NewChair("here"), NewChair("here"), mode="arcade", coach="always")
         seat = (await house.match(made)).waiting[0]
         holder = await house.holder(made, made.keys[seat])
         why = await house.do(holder, wire.Why(1, seat, "bee:5,5"))

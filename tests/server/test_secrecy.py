@@ -47,7 +47,7 @@ async def lay_out(house: House, match: Match) -> Made:
     ]
     plan = Plan(
         match.game, match.settings, match.seed, chairs, True, 0, None, {}, match.log, None,
-        secret.mark("host"),
+        secret.mark("host"), coach="always",
     )  # fmt: skip
     table, made = lay(
         plan, [SeatKey(s, KEYS[s]) for s in range(len(chairs))], "host", house.clock()
@@ -102,6 +102,8 @@ async def questions(house: House, guest: Guest, match: Match, viewer: Viewer) ->
     for word in words:
         wishes += [wire.Why(1, seat, word), wire.Preview(1, seat, word)]
         wishes.append(wire.Answer(1, seat, word, 9999))
+    wishes += [wire.Chances(1, viewer), wire.Chances(1, None), wire.Chances(1, viewer, True)]
+    wishes += [wire.Review(1, seat), wire.Chances(1, 0), wire.Chances(1, match.settings.seats - 1)]
     for entries in range(0, len(match.log) + 1, 1 + len(match.log) // 4):
         wishes += [wire.At(1, entries, viewer), wire.At(1, entries, None)]
         wishes += [wire.At(1, entries, other) for other in range(match.settings.seats)]

@@ -101,6 +101,6 @@ def test_several_workers_think_at_once() -> None:
 
 def test_levels_have_names() -> None:
     assert [form.name for form in levels.forms()] == ["larva", "nurse", "forager", "queen"]
-    assert {levels.STAND_IN, levels.ADVISER, levels.PLAIN} <= set(levels.MAKERS)
+    assert {levels.STAND_IN, levels.PLAIN} <= set(levels.MAKERS)
     for level in levels.MAKERS:
         assert levels.bot(level, 1).name

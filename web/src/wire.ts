@@ -8,6 +8,79 @@ export type Colour = "honey" | "clover" | "heather" | "cornflower" | "poppy";
 export type Reveals = "nothing" | "chance" | "turn" | "end";
 export type Phase = "waiting" | "playing" | "over";
 
+/** How likely each seat was to win, over the match: a ChancesSeen. From one's own sight or a watcher's; once the match is over from anybody's, or with everything open. */
+export interface Chances {
+  do: "chances";
+  id: number;
+  viewer?: number | null;
+  whole?: boolean;
+  after?: number;
+}
+
+/** A chance to win, and between which it most likely lies. */
+export interface ChanceSeen {
+  chance: number;
+  low: number;
+  high: number;
+}
+
+export interface ChancesSeen {
+  points: PointSeen[];
+}
+
+/** What a bot would answer, and why: a HintSeen. */
+export interface Hint {
+  do: "hint";
+  id: number;
+  seat: number;
+}
+
+export interface HintSeen {
+  key: string;
+  before: number | null;
+  after: number | null;
+  tried: number;
+  reasons: Reason[];
+}
+
+/** A decision that cost: what was taken where the log had so many entries, what was better. */
+export interface LessonSeen {
+  entries: number;
+  seat: number;
+  prompt: string;
+  taken: string;
+  better: string;
+  chance: number;
+  cost: number;
+  reason: Reason;
+}
+
+/** After so many entries, the chance of each seat. */
+export interface PointSeen {
+  entries: number;
+  chances: ChanceSeen[];
+}
+
+/** A sentence: the message `coach-<id>`. Of its facts, `option` is a key and `seat` a seat. */
+export interface Reason {
+  id: string;
+  facts: Record<string, string | number>;
+}
+
+/** Once the match is over: a seat's decisions that cost, a part of the log at a time, from an entry on: a ReviewSeen. */
+export interface Review {
+  do: "review";
+  id: number;
+  seat: number;
+  after?: number;
+}
+
+/** What was found, and from which entry on there is more to look at; None: no more. */
+export interface ReviewSeen {
+  lessons: LessonSeen[];
+  after: number | null;
+}
+
 /** Agree to the take-back, or refuse it. */
 export interface Agree {
   do: "agree";
@@ -89,13 +162,6 @@ export interface Hello {
   told?: number[];
   take?: boolean;
   device?: string;
-}
-
-/** What a bot would answer: {key}. */
-export interface Hint {
-  do: "hint";
-  id: number;
-  seat: number;
 }
 
 /** Stand up: before the start the chair is free again, later a bot or nobody plays. */
@@ -231,6 +297,7 @@ export interface NewTable {
   clock?: Clock | null;
   seed?: number | null;
   standing?: Record<string, string>;
+  coach?: "alone" | "always" | "never";
 }
 
 export interface SeatKey {
@@ -314,6 +381,8 @@ export interface Room {
   forked_from: Fork | null;
   seeded: boolean;
   ordered: Ordered[];
+  hints: boolean;
+  chances: boolean;
   last: number;
 }
 
@@ -382,10 +451,6 @@ export interface DecisionSeen {
   facts: Record<string, string>;
   options: OptionSeen[];
   refusals: RefusalSeen[];
-}
-
-export interface HintSeen {
-  key: string;
 }
 
 /** A new key of a seat or of the watchers, or the new name of the table. */
@@ -485,6 +550,8 @@ export type Command =
   | Why
   | Preview
   | Hint
+  | Chances
+  | Review
   | At
   | Course
   | Ping;

@@ -1,124 +1,120 @@
-"""`python -m skep.coach.fitting GAME [--mode M] [--seats N] [--games N]`: fit the odds of a game.
+"""`python -m skep.coach.fitting GAME [--games N] [--seed S] [--save FILE]`: fit the odds of a game.
 
-Half of the matches teach the curve, the other half, never seen before, measures it: of all chances
-given between 60 and 70 %, do about 65 % come true?  Writes `odds.json` and a section of
-`docs/calibration.md`.
+A part of the matches teaches the curves, the rest, never seen before, measures them: of all chances
+given between 60 and 70 %, do about 65 % come true?  Writes `odds.json` and the game's section of
+`docs/calibration.md`. With a file, the matches are kept there: the same command goes on with what
+it holds, and a changed evaluation can be fitted to the same matches.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import skep
-from skep.coach.odds import Curve, name_of, shares, strengths
-from skep.coach.reliability import section, write_page
-from skep.coach.samples import Played, Sample, play
-from skep.kernel.game import Settings
-from skep.lab.plan import derive
-from skep.lab.simulate import processors
+from skep.coach import marks
+from skep.coach.kept import Kept
+from skep.coach.newton import fit
+from skep.coach.odds import Curve, name_of, table
+from skep.coach.reliability import Measured, bins, error, section, write_page
+from skep.coach.samples import PARTS, Sample, samples
+from skep.kernel.game import Game, Settings
+from skep.kernel.match import Match
 
 HERE = Path(__file__).parent
+ODDS = HERE / "odds.json"
 PAGE = HERE.parents[2] / "docs" / "calibration.md"
-STEPS = 30
+HELD_OUT = 0.625
+"""The share of the matches that only measure."""
 
 
-def fit(samples: list[Sample], sides: list[int], length: float) -> Curve:
-    """The curve that makes what happened most likely, by Newton's method."""
-    curve = Curve(length, (1.0, 0.0, 0.0))
-    for _ in range(STEPS):
-        slope, bend = _slope(samples, sides, curve)
-        step = solve(bend, slope)
-        curve = Curve(length, tuple(w - s for w, s in zip(curve.weights, step)))
-        if max(abs(s) for s in step) < 1e-6:
-            break
-    return curve
+class Taught(NamedTuple):
+    """What matches of one setting gave: a curve, and how it did on the others."""
+
+    settings: Settings
+    curve: Curve
+    measured: Measured
 
 
-def _slope(
-    samples: list[Sample], sides: list[int], curve: Curve
-) -> tuple[list[float], list[list[float]]]:
-    """How the weights should change: the first and second derivatives, a little held back."""
-    slope = [0.01 * w for w in curve.weights]
-    bend = [[0.01 * (i == j) for j in range(3)] for i in range(3)]
+def settings_of(game: Game[Any]) -> list[tuple[Settings, float]]:
+    """What the odds of a game are fitted to, and which share of its matches each gets."""
+    return [(game.settle(mode, seats), share) for mode, seats, share in PARTS[game.name]]
+
+
+def teach(settings: Settings, matches: list[Match]) -> Taught:
+    """Fit a curve to some of the matches, and measure it on the rest."""
+    sides = skep.game(settings.game).sides(settings)
+    played = [samples(match) for match in matches]
+    cut = round(len(played) * (1 - HELD_OUT))
+    length = sum(each.answers for each in played[:cut]) / cut
+    taught = [sample for each in played[:cut] for sample in each.samples]
+    curve = fit(taught, sides, length)
+    held_out = [sample for each in played[cut:] for sample in each.samples]
+    measured = Measured(len(played) - cut, said(curve, held_out, sides))
+    rounded = tuple(round(weight, 4) for weight in curve.weights)
+    off = round(error(bins(measured.said)), 3)
+    return Taught(settings, Curve(round(length, 1), rounded, off), measured)
+
+
+def said(curve: Curve, samples: list[Sample], sides: list[int]) -> list[tuple[float, float]]:
+    """What was said of each side, and what came true."""
+    found = []
     for sample in samples:
-        strong = strengths(sample.worths, sides)
-        chances = shares(strong, curve.trust(sample.answers))
-        won = by_side(sample.won, sides)
-        features = curve.features(sample.answers)
-        mean = sum(p * x for p, x in zip(chances, strong))
-        pull = sum((p - y) * x for p, y, x in zip(chances, won, strong))
-        spread = sum(p * (x - mean) ** 2 for p, x in zip(chances, strong))
-        for i in range(3):
-            slope[i] += pull * features[i]
-            for j in range(3):
-                bend[i][j] += spread * features[i] * features[j]
-    return slope, bend
+        chances = curve.chances(sample.worths, sides, sample.answers)
+        for side in range(max(sides) + 1):
+            seat = sides.index(side)
+            found.append((chances[seat], sample.won[seat]))
+    return found
 
 
-def by_side(won: list[float], sides: list[int]) -> list[float]:
-    """What each side won; a lone seat against an even chance."""
-    count = max(sides) + 1
-    found = [won[sides.index(side)] for side in range(count)]
-    return found if count > 1 else [found[0], 1 - found[0]]
+def save(taught: list[Taught]) -> None:
+    """Put the curves of a game and its marks into `odds.json`; other games' stay."""
+    found = table()
+    game = taught[0].settings.game
+    curves = {n: row for n, row in found["curves"].items() if n.split("/")[0] != game}
+    for each in taught:
+        length, weights, off = each.curve
+        row = {"length": length, "weights": list(weights), "error": off}
+        curves[name_of(each.settings)] = row
+    write({"curves": curves, "marks": found["marks"]})
+    table.cache_clear()
+    write({"curves": curves, "marks": {**found["marks"], game: marks.of(game)}})
+    table.cache_clear()
 
 
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """x with matrix · x = right, for three unknowns (Gauss)."""
-    rows = [[*row, value] for row, value in zip(matrix, right)]
-    for at in range(3):
-        best = max(range(at, 3), key=lambda row: abs(rows[row][at]))
-        rows[at], rows[best] = rows[best], rows[at]
-        rows[at] = [value / rows[at][at] for value in rows[at]]
-        for other in range(3):
-            if other != at:
-                factor = rows[other][at]
-                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[at])]
-    return [row[3] for row in rows]
-
-
-def collect(settings: Settings, games: int, seed: int, jobs: int) -> list[Played]:
-    seeds = [derive(seed, number) for number in range(games)]
-    with ProcessPoolExecutor(jobs) as pool:
-        return list(pool.map(partial(play, settings), seeds, chunksize=4))
+def write(found: dict[str, Any]) -> None:
+    """As JSON, a line for each curve and for each game's marks."""
+    parts = []
+    for name in ("curves", "marks"):
+        rows = [f'    "{key}": {json.dumps(found[name][key])}' for key in sorted(found[name])]
+        parts.append(f'  "{name}": {{\n' + ",\n".join(rows) + "\n  }")
+    ODDS.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("game")
-    reader.add_argument("--mode")
-    reader.add_argument("--seats", type=int)
-    reader.add_argument("--games", type=int, default=2000)
+    reader.add_argument("game", choices=skep.GAMES)
+    reader.add_argument("--games", type=int, default=1600)
     reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--jobs", type=int, default=processors())
+    reader.add_argument("--save", type=Path, metavar="FILE")
+    reader.add_argument("--play", action="store_true", help="only play the matches")
     given = reader.parse_args()
-    game = skep.game(given.game)
-    settings = game.settle(given.mode, given.seats)
-    sides = game.sides(settings)
-    played = collect(settings, given.games, given.seed, given.jobs)
-    half = len(played) // 2
-    length = sum(each.answers for each in played[:half]) / half
-    curve = fit([s for each in played[:half] for s in each.samples], sides, length)
-    save(settings, curve)
-    held_out = [sample for each in played[half:] for sample in each.samples]
-    command = f"python -m skep.coach.fitting {given.game} --mode {settings.mode} --seats "
-    command += f"{settings.seats} --games {given.games} --seed {given.seed}"
-    text = section(settings, curve, held_out, sides, command, len(played) - half)
+    kept, taught = Kept(given.save), []
+    for settings, share in settings_of(skep.game(given.game)):
+        matches = kept.matches(settings, round(given.games * share), given.seed)
+        if not given.play:
+            taught.append(teach(settings, matches))
+            print(f"{name_of(settings)}: {taught[-1].curve}", flush=True)
+    if given.play:
+        return
+    save(taught)
+    command = f"python -m skep.coach.fitting {given.game} --games {given.games} --seed {given.seed}"
+    found = [(each.settings, each.measured) for each in taught]
+    text = section(given.game, command, found)
     write_page(PAGE, text)
     print(text)
-
-
-def save(settings: Settings, curve: Curve) -> None:
-    file = HERE / "odds.json"
-    table: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    weights = [round(w, 4) for w in curve.weights]
-    table[name_of(settings)] = {"length": round(curve.length, 1), "weights": weights}
-    lines = [f'  "{name}": {json.dumps(table[name])}' for name in sorted(table)]
-    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """From a game's evaluation to the chance of winning: a curve fitted to many matches between bots.
 
 The evaluation says how good a state looks, from 0 to 1; how much that means depends on how much of
-the match is left. `odds.json` holds for each game, mode and number of seats how long a match is
-and three weights; `python -m skep.coach.fitting` writes it.
+the match is left. `odds.json` holds for each game, mode and number of seats how long a match is,
+the weights, and how far off they were; `python -m skep.coach.fitting` writes it.
 """
 
 from __future__ import annotations
@@ -12,34 +12,44 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp, log
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from skep.kernel.errors import BadSettings
 from skep.kernel.game import Settings
 
 EDGE = 0.005
 """Worths are kept this far from 0 and 1: nothing is sure before the end."""
-LATEST = 1.5
-"""A match goes on for at most so many times its usual length, for the curve."""
+EARLY, HALF, LATE, LONE = range(4)
+"""What the weights are for: the evaluation at the start, halfway and at the end of a match of the
+usual length; and, of a lone seat only, what speaks for it whatever the evaluation says."""
 
 
 class Curve(NamedTuple):
     """How long a match usually is, and what an evaluation means as it goes on."""
 
     length: float
-    weights: tuple[float, ...] = (1.0, 0.0, 0.0)
-
-    def features(self, answers: int) -> list[float]:
-        """What the weights are for: a constant, how far the match is, and that squared."""
-        far = min(LATEST, answers / self.length)
-        return [1.0, far, far * far]
-
-    def trust(self, answers: int) -> float:
-        """How much the evaluation means after so many answers."""
-        return sum(w * f for w, f in zip(self.weights, self.features(answers)))
+    weights: tuple[float, ...] = (1.0, 1.0, 1.0)
+    error: float = 0.0
+    """How far what was said lay from what came true, on average."""
 
     def chances(self, worths: Sequence[float], sides: Sequence[int], answers: int) -> list[float]:
         """The chance of each seat's side to win; the sides' chances sum to 1."""
-        return spread_out(strengths(worths, sides), sides, self.trust(answers))
+        found = shares(self.rows(worths, sides, answers), self.weights)
+        return [found[side] for side in sides]
+
+    def rows(
+        self, worths: Sequence[float], sides: Sequence[int], answers: int
+    ) -> list[list[float]]:
+        """For each side, what the weights are multiplied with."""
+        parts = between(answers / self.length)
+        found = [[each * part for part in parts] for each in strengths(worths, sides)]
+        return found if len(found) > 1 else [[*found[0], 1.0], [0.0] * 4]
+
+
+def between(far: float) -> list[float]:
+    """How near a moment is to the start, to halfway and to the end; together 1."""
+    half = 2 * min(1.0, far)
+    return [max(0.0, 1 - half), min(half, 2 - half), max(0.0, half - 1)]
 
 
 def logit(worth: float) -> float:
@@ -48,30 +58,25 @@ def logit(worth: float) -> float:
 
 
 def strengths(worths: Sequence[float], sides: Sequence[int]) -> list[float]:
-    """How strong each side looks: the mean over its seats. A lone seat is up against even odds."""
-    count = max(sides) + 1
-    found = [0.0] * count
+    """How strong each side looks: the mean over its seats."""
+    found = [0.0] * (max(sides) + 1)
     for worth, side in zip(worths, sides):
         found[side] += logit(worth) / sides.count(side)
-    return found if count > 1 else [found[0], 0.0]
+    return found
 
 
-def shares(strong: Sequence[float], trust: float) -> list[float]:
-    """Chances in proportion to the exponentials of the strengths."""
-    most = max(trust * each for each in strong)
-    parts = [exp(trust * each - most) for each in strong]
+def shares(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
+    """Chances in proportion to the exponentials of what the weights make of the rows."""
+    sums = [sum(w * x for w, x in zip(weights, row)) for row in rows]
+    parts = [exp(each - max(sums)) for each in sums]
     return [part / sum(parts) for part in parts]
 
 
-def spread_out(strong: Sequence[float], sides: Sequence[int], trust: float) -> list[float]:
-    chances = shares(strong, trust)
-    return [chances[side] for side in sides]
-
-
 @cache
-def _table() -> dict[str, dict[str, list[float] | float]]:
+def table() -> dict[str, Any]:
+    """What was fitted: `curves` by game, mode and seats, and the `marks` of each game."""
     text = files("skep").joinpath("coach", "odds.json").read_text(encoding="utf-8")
-    found: dict[str, dict[str, list[float] | float]] = json.loads(text)
+    found: dict[str, Any] = json.loads(text)
     return found
 
 
@@ -79,19 +84,27 @@ def name_of(settings: Settings) -> str:
     return f"{settings.game}/{settings.mode}/{settings.seats}"
 
 
+def known(settings: Settings) -> bool:
+    """Can anybody lose here?  A lone seat's mode has a curve only if it is won or lost."""
+    return settings.seats > 1 or name_of(settings) in table()["curves"]
+
+
 def curve(settings: Settings) -> Curve:
     """The curve for these settings; without one, that of the game's nearest number of seats."""
-    table = _table()
-    near = sorted(
-        (_distance(name, settings), name) for name in table if name.split("/")[0] == settings.game
-    )
+    if not known(settings):
+        raise BadSettings("this mode has no loser, so there are no chances to tell", "no-chances")
+    curves = table()["curves"]
+    near = sorted((_distance(name, settings), name) for name in curves if _fits(name, settings))
     if not near:
         return Curve(60.0)
-    row = table[near[0][1]]
-    length, weights = row["length"], row["weights"]
-    assert isinstance(length, int | float)
-    assert isinstance(weights, list)
-    return Curve(float(length), tuple(weights))
+    row = curves[near[0][1]]
+    return Curve(float(row["length"]), tuple(row["weights"]), float(row["error"]))
+
+
+def _fits(name: str, settings: Settings) -> bool:
+    """A curve of the same game; what was fitted to a lone seat is for lone seats only."""
+    game, _, seats = name.split("/")
+    return game == settings.game and (seats == "1") == (settings.seats == 1)
 
 
 def _distance(name: str, settings: Settings) -> tuple[bool, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from skep.coach.odds import curve
+from skep.coach.odds import Curve, curve
 from skep.kernel.match import Match
 
 WORLDS = 24
@@ -14,7 +14,7 @@ TAIL = 0.1
 
 
 class Chance(NamedTuple):
-    """The chance of a seat to win, and between which it lies in most worlds that could be."""
+    """The chance of a seat to win, and between which it most likely lies."""
 
     chance: float
     low: float
@@ -24,15 +24,24 @@ class Chance(NamedTuple):
 def outlook(match: Match, viewer: int | None, worlds: int = WORLDS, seed: int = 0) -> list[Chance]:
     """Each seat's chance, from what the viewer (None: a spectator) may know and nothing else."""
     if match.over:
-        return [Chance(worth, worth, worth) for worth in shared(match)]
-    bend = curve(match.settings)
-    sides = match.game.sides(match.settings)
-    answers = sum(not entry.chance for entry in match.log)
-    imagined = [
-        bend.chances(match.game.worths(match.position(viewer, seed + at).state), sides, answers)
-        for at in range(worlds)
-    ]
-    return [_chance([chances[seat] for chances in imagined]) for seat in range(len(sides))]
+        return _sure(match)
+    bend, sides = curve(match.settings), match.game.sides(match.settings)
+    seen = [match.game.worths(match.position(viewer, seed + at).state) for at in range(worlds)]
+    imagined = [bend.chances(worths, sides, given(match)) for worths in seen]
+    return [_chance([chances[seat] for chances in imagined], bend) for seat in range(len(sides))]
+
+
+def hindsight(match: Match) -> list[Chance]:
+    """Each seat's chance with every card face up: for those who look back at the end."""
+    if match.over:
+        return _sure(match)
+    bend, sides = curve(match.settings), match.game.sides(match.settings)
+    return [_chance([each], bend) for each in bend.chances(match.worths, sides, given(match))]
+
+
+def given(match: Match) -> int:
+    """How many answers were given, chance's not among them."""
+    return sum(not entry.chance for entry in match.log)
 
 
 def shared(match: Match) -> list[float]:
@@ -45,7 +54,13 @@ def shared(match: Match) -> list[float]:
     return [1 / len(winners) if side in winners else 0.0 for side in sides]
 
 
-def _chance(found: list[float]) -> Chance:
+def _sure(match: Match) -> list[Chance]:
+    return [Chance(worth, worth, worth) for worth in shared(match)]
+
+
+def _chance(found: list[float], bend: Curve) -> Chance:
+    """What could be, where the worlds differ; and the curve itself may be off."""
     ordered = sorted(found)
     tail = int(TAIL * len(ordered))
-    return Chance(sum(found) / len(found), ordered[tail], ordered[-1 - tail])
+    low, high = ordered[tail] - bend.error, ordered[-1 - tail] + bend.error
+    return Chance(sum(found) / len(found), max(0.0, low), min(1.0, high))

@@ -6,17 +6,18 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from skep.coach.odds import Curve
-from skep.coach.samples import Sample
+import skep
 from skep.kernel.game import Settings
 
 BINS = 10
 INTRO = """# Calibration
 
-How far the coach's chances can be trusted. Written by `python -m skep.coach.fitting`, each section
-by the command under it. Half of the matches between bots of mixed strength taught the curve; the
-table is about the other half. The expected calibration error is the mean distance between what was
-said and what came true, weighted by how often it was said.
+How far the coach's chances can be trusted. Written by `python -m skep.coach.fitting GAME`, each
+section by the command under it. Three in eight of the matches between bots of mixed strength
+taught the curves; the tables are about the others. The expected calibration error is the mean
+distance between what was said and what came true, weighted by how often it was said. Draws count as
+half.
+A test fails once a game's evaluation says something else than it did then.
 """
 
 
@@ -28,15 +29,19 @@ class Bin(NamedTuple):
     true: float
 
 
-def bins(samples: list[Sample], sides: list[int], curve: Curve) -> list[Bin]:
+class Measured(NamedTuple):
+    """So many matches, and all that was said in them beside what came true."""
+
+    games: int
+    said: list[tuple[float, float]]
+
+
+def bins(said: list[tuple[float, float]]) -> list[Bin]:
     """The reliability curve."""
-    said: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for sample in samples:
-        chances = curve.chances(sample.worths, sides, sample.answers)
-        for seat in {sides.index(side) for side in sides}:
-            at = min(BINS - 1, int(chances[seat] * BINS))
-            said[at].append((chances[seat], sample.won[seat]))
-    return [_bin(pairs) for pairs in said]
+    found: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for chance, true in said:
+        found[min(BINS - 1, int(chance * BINS))].append((chance, true))
+    return [_bin(pairs) for pairs in found]
 
 
 def _bin(pairs: list[tuple[float, float]]) -> Bin:
@@ -52,26 +57,32 @@ def error(found: list[Bin]) -> float:
     return sum(each.number * abs(each.said - each.true) for each in found) / total if total else 0.0
 
 
-def title(settings: Settings) -> str:
-    return f"{settings.game.capitalize()}, {settings.mode}, {settings.seats} seats"
+def section(game: str, command: str, found: list[tuple[Settings, Measured]]) -> str:
+    """One game's part of the page: all its matches together, then each setting."""
+    games = sum(measured.games for _, measured in found)
+    pooled = bins([pair for _, measured in found for pair in measured.said])
+    return "\n".join([
+        f"## {game.capitalize()}", "", f"`{command}`", "",
+        f"Expected calibration error **{error(pooled):.3f}** over {games} matches that the curves"
+        " had not seen.", "",
+        "| said | how often | on average | came true |", "|---|---|---|---|", *_rows(pooled), "",
+        "| mode | seats | matches | positions | error |", "|---|---|---|---|---|",
+        *(_line(*each) for each in found), "",
+    ])  # fmt: skip
 
 
-def section(
-    settings: Settings, curve: Curve, samples: list[Sample], sides: list[int], command: str,
-    games: int,
-) -> str:  # fmt: skip
-    """One game's part of the page."""
-    found = bins(samples, sides, curve)
-    rows = [
+def _rows(found: list[Bin]) -> list[str]:
+    return [
         f"| {at * 10}–{at * 10 + 10} % | {each.number} | {each.said:.1%} | {each.true:.1%} |"
         for at, each in enumerate(found) if each.number
     ]  # fmt: skip
-    return "\n".join([
-        f"## {title(settings)}", "", f"`{command}`", "",
-        f"Expected calibration error {error(found):.3f} over {len(samples)} positions of {games}"
-        " matches that the curve had not seen.", "",
-        "| said | how often | on average | came true |", "|---|---|---|---|", *rows, "",
-    ])  # fmt: skip
+
+
+def _line(settings: Settings, measured: Measured) -> str:
+    sides = max(skep.game(settings.game).sides(settings)) + 1
+    off = error(bins(measured.said))
+    count = len(measured.said) // sides
+    return f"| {settings.mode} | {settings.seats} | {measured.games} | {count} | {off:.3f} |"
 
 
 def write_page(page: Path, text: str) -> None:

@@ -1,12 +1,16 @@
-"""After a match: the decisions that cost most, and what would have been better."""
+"""After a match: the decisions that cost most, what was better and why, a part at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import NamedTuple
 
-from skep.bots import Search
-from skep.coach.advice import Judged, judge
+from skep.bots import Search, Sight
+from skep.coach.advice import against, judged
+from skep.coach.ahead import ahead
+from skep.coach.chart import earlier
+from skep.coach.said import Said
 from skep.kernel.match import Match
 
 ITERATIONS = 120
@@ -25,7 +29,17 @@ class Lesson(NamedTuple):
     taken: str
     better: str
     chance: float
+    """With the better option."""
     cost: float
+    reason: Said
+    """What the one that was taken lacked."""
+
+
+class Part(NamedTuple):
+    """What was found in a part of the log, and from which entry on there is more to look at."""
+
+    lessons: list[Lesson]
+    after: int | None
 
 
 def review(
@@ -33,27 +47,48 @@ def review(
     progress: Callable[[int], None] = lambda _: None,
 ) -> list[Lesson]:  # fmt: skip
     """The dearest decisions of these seats, dearest first, judged from their own sight alone."""
-    again = Match(match.game, match.settings, match.seed)
     found: list[Lesson] = []
-    for at, entry in enumerate(match.log):
-        if entry.chance:
-            continue  # the same seed deals the same
+    start: int | None = 0
+    while start is not None:
+        part = look_back(match, seats, start, 0.0, iterations)
+        found += part.lessons
+        start = part.after
+        progress(len(match.log) if start is None else start)
+    return dearest(found, most)
+
+
+def dearest(lessons: list[Lesson], most: int = MOST) -> list[Lesson]:
+    return sorted(lessons, key=lambda each: (-each.cost, each.entries))[:most]
+
+
+def look_back(
+    match: Match, seats: list[int], start: int, seconds: float, iterations: int = ITERATIONS
+) -> Part:
+    """Judge decisions from an entry on, one at least, until so many seconds are gone."""
+    stop = perf_counter() + seconds
+    found: list[Lesson] = []
+    for at in range(start, len(match.log)):
+        entry = match.log[at]
         if entry.seat in seats:
-            search = Search(at + 1, iterations=iterations)
-            found += lesson(at, entry.key, again, entry.seat, judge(again, entry.seat, search))
-        again.answer(entry.key, entry.seat)
-        progress(len(again.log))
-    return sorted(found, key=lambda each: -each.cost)[:most]
+            found += lesson(earlier(match, at), entry.seat, entry.key, iterations)
+            if perf_counter() >= stop:
+                return Part(found, at + 1 if at + 1 < len(match.log) else None)
+    return Part(found, None)
 
 
-def lesson(at: int, taken: str, match: Match, seat: int, judged: list[Judged]) -> list[Lesson]:
+def lesson(match: Match, seat: int, taken: str, iterations: int = ITERATIONS) -> list[Lesson]:
     """What there is to learn from one decision, if anything."""
-    mine = next((each for each in judged if each.key == taken), None)
-    if mine is None or not judged or judged[0].key == taken:
+    sight, at = Sight(match, seat), len(match.log)
+    search = Search(at + 1, iterations=iterations)
+    root = search.think(sight)
+    options = judged(match, sight, search, root)
+    mine = next((each for each in options if each.key == taken), None)
+    best = options[0]
+    if mine is None or best.chance is None or mine.chance is None:
         return []
-    best = judged[0]
     cost = best.chance - mine.chance
     if cost < LEAST:
         return []
-    prompt = match.decision_of(seat).prompt
-    return [Lesson(at, seat, prompt, taken, best.key, best.chance, cost)]
+    why = against(match, sight, root, best, ahead(sight, root, best.code), mine)
+    prompt = sight.decision.prompt
+    return [Lesson(at, seat, prompt, taken, best.key, best.chance, cost, why)]

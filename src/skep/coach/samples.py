@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import skep
-from skep.bots import Sight, make
+from skep.bots import Bot, Greedy, Search, Sight, make
 from skep.coach.outlook import shared
 from skep.kernel.chance import Dice
-from skep.kernel.game import Settings
+from skep.kernel.game import Game, Settings
 from skep.kernel.match import Match
 from skep.lab.plan import derive
 
-PLAYERS = ("nurse", "greedy", "forager", "nurse")
+PLAYERS: dict[str, Callable[[int], Bot]] = {
+    "larva": lambda seed: make("larva", seed),
+    "hasty": lambda seed: Greedy(seed, depth=0, blur=0.3),
+    "quick": lambda seed: Greedy(seed, depth=0),
+    "careful": lambda seed: Search(seed, iterations=6),
+}
+"""Bots of mixed strength, all of them cheap: many matches say more than a few good ones."""
+PARTS: dict[str, list[tuple[str, int, float]]] = {
+    "hivernation": [("quick", 2, 0.45), ("arcade", 2, 0.4), ("total", 2, 0.15)],
+    "ambrosia": [
+        ("front", 2, 0.3), ("front", 3, 0.15), ("front", 4, 0.15),
+        ("back", 2, 0.2), ("back", 3, 0.1), ("back", 4, 0.1),
+    ],
+    "propolis": [("multiplayer", 2, 0.5), ("multiplayer", 3, 0.25), ("multiplayer", 4, 0.25)],
+    "apiary": [
+        ("standard", 2, 0.4), ("standard", 3, 0.2), ("standard", 4, 0.12), ("standard", 5, 0.08),
+        ("solo", 1, 0.2),
+    ],
+}  # fmt: skip
+"""The modes and numbers of seats that odds are fitted to, and their shares of the matches. Others
+take the nearest. Solo in Propolis has no loser, and no odds."""
 EVERY = 6
 """One decision in about so many is noted."""
 WORLDS = 4
@@ -34,19 +54,41 @@ class Played(NamedTuple):
     samples: list[Sample]
 
 
-def play(settings: Settings, seed: int) -> Played:
+def play(settings: Settings, seed: int) -> Match:
     """One match between bots drawn by the seed."""
-    dice = Dice(derive(seed, "samples"))
-    match = Match(skep.game(settings.game), settings, derive(seed, "match"))
-    names = [PLAYERS[dice.below(len(PLAYERS))] for _ in range(settings.seats)]
-    bots = [make(name, derive(seed, "bot", seat)) for seat, name in enumerate(names)]
-    noted: list[tuple[int, list[float]]] = []
-    answers = 0
+    dice = Dice(derive(seed, "players"))
+    game = skep.game(settings.game)
+    match = Match(game, mixed(game, settings, dice), derive(seed, "match"))
+    names = [list(PLAYERS)[dice.below(len(PLAYERS))] for _ in range(settings.seats)]
+    bots = [PLAYERS[name](derive(seed, "bot", seat)) for seat, name in enumerate(names)]
     while not match.over:
         seat = match.decision.seat
-        if dice.below(EVERY) == 0:
-            noted.append((answers, worths(match, seat, dice)))
         match.answer(bots[seat].choose(Sight(match, seat)), seat)
+    return match
+
+
+def mixed(game: Game[Any], settings: Settings, dice: Dice) -> Settings:
+    """The same mode and seats, every other setting as chance has it."""
+    values = {
+        each.name: each.choices[dice.below(len(each.choices))]
+        for each in game.settings
+        if each.choices and (not each.modes or settings.mode in each.modes)
+    }
+    return game.settle(settings.mode, settings.seats, values)
+
+
+def samples(match: Match) -> Played:
+    """Some positions of a match that is over, as they look by the evaluation of today."""
+    dice = Dice(derive(match.seed, "samples"))
+    again = Match(match.game, match.settings, match.seed)
+    noted: list[tuple[int, list[float]]] = []
+    answers = 0
+    for entry in match.log:
+        if entry.chance:
+            continue  # the same seed deals the same
+        if dice.below(EVERY) == 0:
+            noted.append((answers, worths(again, entry.seat, dice)))
+        again.answer(entry.key, entry.seat)
         answers += 1
     won = shared(match)
     return Played(answers, [Sample(at, seen, won) for at, seen in noted])
@@ -56,8 +98,3 @@ def worths(match: Match, seat: int, dice: Dice) -> list[float]:
     """How good it looks for each seat, on average over worlds that the asked seat imagines."""
     found = [match.game.worths(match.position(seat, dice.roll()).state) for _ in range(WORLDS)]
     return [sum(each) / WORLDS for each in zip(*found)]
-
-
-def matches(settings: Settings, count: int, seed: int) -> Iterator[Played]:
-    for number in range(count):
-        yield play(settings, derive(seed, number))

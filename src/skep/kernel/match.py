@@ -144,6 +144,11 @@ class Match:
         return self.game.payoffs(self._position.state)
 
     @property
+    def worths(self) -> list[float]:
+        """How good the whole truth looks for each seat: for those who look back at the end."""
+        return self.game.worths(self._position.state)
+
+    @property
     def reason(self) -> str:
         """How the match ended; empty while it goes on."""
         return self.game.reason(self._position.state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skep.server import imagining, levels, making, playing, seating, sights, standing, wire
+from skep.server import coaching, imagining, making, playing, seating, sights, standing, wire
 from skep.server.audience import Holder
 from skep.server.faults import Refused
 from skep.server.table import Table
@@ -17,8 +17,10 @@ async def obey(tables: Tables, holder: Holder, command: Any) -> Any:
     match command:
         case wire.Ping():
             return None
-        case wire.Hint() | wire.AskReveals():
-            return await _ask_thinkers(tables, holder, command)
+        case wire.AskReveals():
+            return await _reveals(tables, holder, command)
+        case wire.Hint() | wire.Chances() | wire.Review():
+            return await coaching.ask(tables, holder, command)
         case wire.Rematch():
             return await _rematch(tables, holder, command)
     async with tables.at(holder.table) as table:
@@ -101,18 +103,14 @@ def at(table: Table, holder: Holder, entries: int, viewer: int | None) -> wire.S
     return seen
 
 
-async def _ask_thinkers(
-    tables: Tables, holder: Holder, command: wire.Hint | wire.AskReveals
-) -> Any:
+async def _reveals(tables: Tables, holder: Holder, command: wire.AskReveals) -> Any:
     """What takes longer than a moment is thought over in a worker, and nobody waits meanwhile."""
     seat = _seat(holder, command)
     async with tables.at(holder.table) as table:
         match = table.playing()
         match.decision_of(seat)
-        what = "choose" if isinstance(command, wire.Hint) else "reveals"
-        job = Job(what, match.settings, match.seed, tuple(match.log), seat, levels.ADVISER)
-    found = await tables.thinkers.think(job)
-    return wire.HintSeen(found) if what == "choose" else found
+        job = Job("reveals", match.settings, match.seed, tuple(match.log), seat)
+    return await tables.thinkers.think(job)
 
 
 async def _rematch(tables: Tables, holder: Holder, command: wire.Rematch) -> wire.Rematched:

@@ -23,8 +23,6 @@ OFFERED = LEVELS
 """The names that people are offered, from weak to strong; programs may ask for the others."""
 STAND_IN = "forager"
 """Who plays for someone who is away."""
-ADVISER = "queen"
-"""Who gives hints."""
 PLAIN = "random"
 """Who answers when another bot could not."""
 

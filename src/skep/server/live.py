@@ -23,6 +23,10 @@ PATIENCE = 5.0
 """Seconds in which a new socket says hello."""
 REFUSED, TAKEN, IN_USE, SLOW = 4000, 4001, 4009, 4008
 TOO_LONG = 1009
+LONG = wire.AskReveals | wire.Hint | wire.Chances | wire.Review
+"""Commands for the workers."""
+ASIDES = 4
+"""So many of them may be under way for one socket."""
 
 
 class Socket(Listener):
@@ -38,6 +42,8 @@ class Socket(Listener):
         self.code = 0
         """The closing code, once it is to be closed."""
         self.pump: asyncio.Task[None] | None = None
+        self.asides: set[asyncio.Task[None]] = set()
+        """Commands that take long; others are obeyed meanwhile."""
 
     def send(self, text: str) -> None:
         if self.code:
@@ -116,9 +122,10 @@ async def _serve(socket: Socket, tables: Tables) -> None:
 async def _end(socket: Socket, hear: asyncio.Task[None], tables: Tables) -> None:
     await tables.leave(socket)
     assert socket.pump is not None
-    for task in (socket.pump, hear):
+    tasks = [socket.pump, hear, *socket.asides]
+    for task in tasks:
         task.cancel()
-    await asyncio.gather(socket.pump, hear, return_exceptions=True)
+    await asyncio.gather(*tasks, return_exceptions=True)
     with suppress(RuntimeError, WebSocketDisconnect, OSError):  # it may be closed already
         await socket.websocket.close(socket.code or 1000)
 
@@ -170,7 +177,7 @@ async def _greet(socket: Socket, tables: Tables, text: str) -> bool:
 
 
 async def _obey(socket: Socket, tables: Tables, text: str) -> None:
-    """Do one command and say how it went."""
+    """Do one command; what takes long is done beside those that follow."""
     id = 0
     try:
         command = codec.command(text)
@@ -179,6 +186,22 @@ async def _obey(socket: Socket, tables: Tables, text: str) -> None:
             raise Refused("too-fast", "too many messages at once; wait a moment")
         if isinstance(command, wire.Ping):
             return socket.say(wire.Pong(id))
+        if not isinstance(command, LONG):
+            return await _do(socket, tables, command)
+        if len(socket.asides) >= ASIDES:
+            raise Refused("busy", "wait for what you have asked")
+        aside = asyncio.create_task(_do(socket, tables, command))
+        socket.asides.add(aside)
+        aside.add_done_callback(socket.asides.discard)
+    except SkepError as fault:
+        socket.say(fault_of(fault, id))
+    return None
+
+
+async def _do(socket: Socket, tables: Tables, command: Any) -> None:
+    """Do a command and say how it went."""
+    id = command.id
+    try:
         assert socket.holder is not None
         socket.say(wire.Done(id, await commands.obey(tables, socket.holder, command)))
     except SkepError as fault:
@@ -186,4 +209,3 @@ async def _obey(socket: Socket, tables: Tables, text: str) -> None:
     except Exception:
         LOG.exception("a command broke")
         socket.say(wire.Fault(id, "fault", "a fault in the server; nothing was changed"))
-    return None

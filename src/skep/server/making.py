@@ -13,7 +13,7 @@ from skep.server import levels, naming, playing, secret, standing
 from skep.server.faults import Refused
 from skep.server.story import Seated
 from skep.server.table import Table
-from skep.server.wire import Clock, Colour, Made, NewChair, NewFork, NewTable, SeatKey
+from skep.server.wire import Clock, Coach, Colour, Made, NewChair, NewFork, NewTable, SeatKey
 
 LONGEST_GRACE = 30 * 24 * 3600
 LONGEST_CLOCK = 60 * 24 * 3600
@@ -36,6 +36,7 @@ class Plan(NamedTuple):
     """The mark of the maker's key."""
     seeded: bool = False
     """The maker chose the seed."""
+    coach: Coach = "alone"
 
 
 class Chairs(NamedTuple):
@@ -58,7 +59,7 @@ def open_table(wish: NewTable, now: float) -> tuple[Table, Made]:
     host = secret.new_key()
     plan = Plan(
         game, settings, seed, seated.chairs, wish.listed, wish.grace, wish.clock, wish.standing,
-        [], None, secret.mark(host), wish.seed is not None,
+        [], None, secret.mark(host), wish.seed is not None, wish.coach,
     )  # fmt: skip
     return lay(plan, seated.keys, host, now)
 
@@ -80,7 +81,7 @@ def fork_table(table: Table, wish: NewFork, now: float) -> tuple[Table, Made]:
     host = secret.new_key()
     plan = Plan(
         story.game, story.settings, seed, seated.chairs, wish.listed, wish.grace, wish.clock,
-        story.standing, log, wish.entries, secret.mark(host),
+        story.standing, log, wish.entries, secret.mark(host), coach=story.coach,
     )  # fmt: skip
     return lay(plan, seated.keys, host, now)
 
@@ -91,7 +92,7 @@ def rematch_table(table: Table, now: float) -> Table:
     seats = [Seated(*chair.dump()) for chair in story.chairs]
     plan = Plan(
         story.game, story.settings, randbits(62), seats, False, story.grace, story.clock,
-        story.standing, [], None, story.host,
+        story.standing, [], None, story.host, coach=story.coach,
     )  # fmt: skip
     return lay(plan, [], "", now)[0]
 
@@ -134,6 +135,7 @@ def lay(plan: Plan, keys: list[SeatKey], host: str, now: float) -> tuple[Table, 
         "watch": secret.mark(watch), "host": plan.host, "listed": plan.listed,
         "grace": plan.grace, "clock": [clock.bank, clock.more] if clock else None,
         "standing": plan.standing, "fork": plan.fork, "seeded": plan.seeded, "keep": 0,
+        "coach": plan.coach,
         "log": [[entry.seat, entry.prompt, entry.key] for entry in plan.log],
     })  # fmt: skip
     playing.begin(table, now)

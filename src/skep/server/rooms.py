@@ -19,6 +19,7 @@ def room(story: Story, connected: Container[int], now: float, watcher: bool = Fa
         takeback=Takeback(wish.seat, wish.entries, wish.agreed) if wish else None,
         next_table="" if watcher else story.next_table, rematch=story.rematch,
         forked_from=None if story.fork is None else Fork(story.fork), seeded=story.seeded,
+        hints=story.hints, chances=story.chances,
         ordered=[Ordered(seat, entry) for seat, entry in story.ordered], last=story.at,
     )  # fmt: skip
 

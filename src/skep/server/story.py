@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import skep
+from skep.coach.odds import known
 from skep.kernel.decision import Entry
 from skep.kernel.game import Game, Settings, Value
 from skep.server.store.rows import Row
-from skep.server.wire import ChairKind, Clock, Colour, Phase
+from skep.server.wire import ChairKind, Clock, Coach, Colour, Phase
 
 COLOURS: tuple[Colour, ...] = ("honey", "clover", "heather", "cornflower", "poppy")
 
@@ -103,10 +104,22 @@ class Story:
     standing: dict[str, str]
     fork: int | None
     seeded: bool
+    coach: Coach
 
     @property
     def over(self) -> bool:
         return self.phase == "over"
+
+    @property
+    def hints(self) -> bool:
+        """May people ask the coach what to do?  Against other people only if the maker says so."""
+        people = sum(chair.kind != "bot" for chair in self.chairs)
+        return self.coach == "always" or (self.coach == "alone" and people == 1)
+
+    @property
+    def chances(self) -> bool:
+        """Does the coach say how likely each seat is to win?  After the end always."""
+        return (self.over or self.coach != "never") and known(self.settings)
 
     @property
     def unhurried(self) -> bool:
@@ -165,6 +178,7 @@ class Story:
         self.listed, self.grace, self.fork = body["listed"], body["grace"], body["fork"]
         self.clock = Clock(*body["clock"]) if body["clock"] else None
         self.standing, self.seeded = body["standing"], body.get("seeded", False)
+        self.coach = body.get("coach", "alone")
         for chair in self.chairs:
             chair.standing = dict(self.standing)
             chair.left = float(self.clock.bank) if self.clock else None

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, NamedTuple
 
 from skep.lab.workers import deaf
+from skep.server.coached import QUESTIONS
 from skep.server.faults import Refused
 from skep.server.thought import Job, think
 
 PATIENCE = 20.0
 """Seconds after which a worker that has not answered is taken for dead."""
 TRIES = 3
+MOST = 64
+"""So many questions to the coach may wait; bots are never turned away for them."""
+NICE = 10
+"""Workers stand back behind the server: a person's answer comes first."""
 
 
 class Worker:
@@ -76,6 +82,8 @@ class Thinkers:
         self.workers: list[Worker | None] = [None] * count
         self.replaced = 0
         """How many workers died and were replaced."""
+        self.questions = 0
+        """How many questions to the coach wait."""
         self._jobs: asyncio.Queue[Task] = asyncio.Queue(10_000)
         self._loops: list[asyncio.Task[None]] = []
 
@@ -92,20 +100,33 @@ class Thinkers:
 
     async def think(self, job: Job) -> Any:
         """What comes of a job; Refused if it can't be done."""
+        if self.questions >= MOST and job.what in QUESTIONS:
+            raise Refused("busy", "too many people ask the coach; try again in a moment")
         done: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         try:
             self._jobs.put_nowait(Task(job, done))
         except asyncio.QueueFull:
             raise Refused("busy", "too many bots are thinking; try again in a moment") from None
-        thought: Thought = await done
+        thought: Thought = await self._held(job, done)
         if thought.fault:
             raise Refused(thought.fault, thought.found)
         return thought.found
+
+    async def _held(self, job: Job, done: asyncio.Future[Thought]) -> Thought:
+        """Wait for a thought; a question to the coach is counted meanwhile."""
+        asked = job.what in QUESTIONS
+        self.questions += asked
+        try:
+            return await done
+        finally:
+            self.questions -= asked
 
     async def _serve(self, at: int) -> None:
         """The life of one worker and of those that replace it."""
         while True:
             task = await self._jobs.get()
+            if task.done.done():
+                continue  # whoever asked is gone
             found: Thought | None = None
             for _ in range(TRIES):
                 found = await self._try(at, task.job)
@@ -130,6 +151,8 @@ class Thinkers:
 
 def work(pipe: Connection) -> None:
     """A worker's life: one job after the other until the pipe is closed."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     while True:
         try:
             job = pipe.recv()

@@ -11,18 +11,22 @@ from skep.bots import Sight
 from skep.kernel.decision import Entry
 from skep.kernel.game import Settings
 from skep.kernel.match import Match
-from skep.server import imagining, levels
+from skep.server import coached, imagining, levels
 
 
 class Job(NamedTuple):
-    """A question about a match: `choose` (a key) or `reveals` (of each option)."""
+    """A question about a match: `choose` (a key), `reveals` (of each option), or one to the
+    coach."""
 
     what: str
     settings: Settings
     seed: int
     log: Sequence[Entry]
     seat: int
+    """Of a chart -1: a watcher."""
     level: str = ""
+    after: int = 0
+    """How much of the log the coach may leave out."""
 
 
 def think(job: Job) -> Any:
@@ -30,6 +34,8 @@ def think(job: Job) -> Any:
     match = Match.replay(game, job.settings, job.seed, job.log)
     if job.what == "reveals":
         return imagining.reveals(match, job.seat)
+    if job.what in coached.QUESTIONS:
+        return coached.think(job.what, match, job.seat, job.after)
     return levels.bot(job.level, _dice(job)).choose(Sight(match, job.seat))
 
 

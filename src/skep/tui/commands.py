@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 HELP = (
     ("3 · bee:1,0", "answer"), ("list", "list"), ("look", "look"), ("undo", "undo"),
     ("hint", "hint"), ("chances", "chances"), ("why KEY", "why"), ("log", "log"),
-    ("score", "score"), ("review", "review"), ("rules [NAME]", "rules"), ("save FILE", "save"),
-    ("quit", "quit"),
+    ("score", "score"), ("review", "review"), ("again N", "again"),
+    ("rules [NAME]", "rules"), ("save FILE", "save"), ("quit", "quit"),
 )  # fmt: skip
 
 
@@ -37,6 +37,7 @@ class Commands:
             "undo": self.undo, "hint": self.hint, "why": self.why, "log": self.log,
             "score": self.score, "rules": self.rules, "save": self.save, "quit": self.quit,
             "exit": self.quit, "chances": self.chances, "review": self.review,
+            "again": self.again,
         }  # fmt: skip
 
     def say(self, id: str, /, **params: str | int) -> bool:
@@ -137,7 +138,12 @@ class Commands:
         return self.lines(self.coaching.chances())
 
     def review(self, _: str) -> bool:
-        return self.lines(self.coaching.review()) if self.match.over else self.say("review-later")
+        return self.lines(self.coaching.review()) if self.match.over else self.say("coach-later")
+
+    def again(self, rest: str) -> bool:
+        """Play on from where a lesson of the last review was learned."""
+        slip = self.coaching.again(rest) if self.match.over else self.table.words.say("coach-later")
+        return not slip or self.lines([slip])
 
     def log(self, _: str) -> bool:
         told = [

@@ -35,7 +35,7 @@ pass-screen = Jetzt { $name }. Gib den Bildschirm weiter.
 pass-enter = Drück Enter, wenn du davor sitzt
 
 # Das Ende
-over-here = log, score, review, undo, save DATEI oder quit
+over-here = log, score, review, again N, undo, save DATEI oder quit
 result-win = { $name } gewinnt.
 result-draw = Unentschieden zwischen { $names }.
 score-line =
@@ -53,6 +53,7 @@ help-undo = deine letzte Antwort zurücknehmen
 help-hint = was ein Suchbot antworten würde
 help-chances = wie gut die Aussichten jedes Platzes sind
 help-review = nach der Partie: die Entscheidungen, die am meisten gekostet haben
+help-again = nach review: von einer der Stellen weiterspielen
 help-why = die Regel, die einen Schlüssel verbietet
 help-log = was bisher geschah
 help-score = der Stand
@@ -63,13 +64,6 @@ help-quit = den Tisch verlassen
 undo-done = Zurückgenommen: { $key }.
 undo-none = Es gibt noch keine Antwort von dir, die du zurücknehmen kannst.
 hint-says = Ein Suchbot würde { $key } antworten: { $words }.
-hint-chance = Damit gewinnt man mit etwa { $chance } %.
-hint-next = Am nächsten kommt { $key }: { $words }, mit etwa { $chance } %.
-chance-line = { $name }: gewinnt mit etwa { $chance } % ({ $low } bis { $high } %)
-review-title = Was am meisten Aussicht gekostet hat:
-review-line = Nach { $entries } Einträgen, { $name }: { $taken }. Besser: { $better }. Es kostete etwa { $cost } %.
-review-none = Keine Entscheidung hat viel gekostet. Gut gespielt.
-review-later = Den Rückblick gibt es nach der Partie.
 log-empty = Es ist noch nichts geschehen.
 rules-how = Gib rules und einen Abschnitt oder Regelpunkt ein, zum Beispiel: rules { $example }
 rules-unknown = Es gibt keinen Abschnitt oder Regelpunkt { $name }. Mit rules siehst du die Abschnitte.
@@ -95,4 +89,4 @@ slip-number =
     }
 slip-answer = Es gibt keine Möglichkeit und keinen Befehl { $typed }. Gib eine Nummer von 1 bis { $last } ein, einen Schlüssel wie { $example } oder help.
 slip-place = { $typed } kann { $keys } bedeuten. Gib den ganzen Schlüssel ein.
-slip-over = Die Partie ist zu Ende. Gib log, score, review, undo, save DATEI oder quit ein.
+slip-over = Die Partie ist zu Ende. Gib log, score, review, again N, undo, save DATEI oder quit ein.

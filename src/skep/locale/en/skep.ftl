@@ -35,7 +35,7 @@ pass-screen = Pass the screen to { $name }.
 pass-enter = Press Enter when you are there
 
 # The end
-over-here = log, score, review, undo, save FILE or quit
+over-here = log, score, review, again N, undo, save FILE or quit
 result-win = { $name } wins.
 result-draw = A draw between { $names }.
 score-line =
@@ -53,6 +53,7 @@ help-undo = take your last answer back
 help-hint = what a search bot would answer
 help-chances = how likely each seat is to win
 help-review = after the match: the decisions that cost you most
+help-again = after review: play on from where a lesson was learned
 help-why = the rule that forbids a key
 help-log = what has happened so far
 help-score = the scores now
@@ -63,13 +64,6 @@ help-quit = leave the table
 undo-done = Taken back: { $key }.
 undo-none = There is no answer of yours to take back yet.
 hint-says = A search bot would answer { $key }: { $words }.
-hint-chance = With it, a chance to win of about { $chance } %.
-hint-next = Next best is { $key }: { $words }, with about { $chance } %.
-chance-line = { $name }: about { $chance } % to win ({ $low } to { $high } %)
-review-title = What cost most, in chances to win:
-review-line = After { $entries } entries, { $name }: { $taken }. Better: { $better }. It cost about { $cost } %.
-review-none = No decision cost much. Well played.
-review-later = The review comes when the match is over.
 log-empty = Nothing has happened yet.
 rules-how = Type rules and a heading or a clause, for example: rules { $example }
 rules-unknown = There is no heading or clause { $name }. Type rules to see the headings.
@@ -95,4 +89,4 @@ slip-number =
     }
 slip-answer = There is no option or command { $typed }. Type a number from 1 to { $last }, a key such as { $example }, or help.
 slip-place = { $typed } could be any of { $keys }. Type the whole key.
-slip-over = The match is over. Type log, score, review, undo, save FILE or quit.
+slip-over = The match is over. Type log, score, review, again N, undo, save FILE or quit.

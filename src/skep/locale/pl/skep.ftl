@@ -35,7 +35,7 @@ pass-screen = Teraz { $name }. Przekaż ekran.
 pass-enter = Naciśnij Enter, gdy już siedzisz przed ekranem
 
 # Koniec
-over-here = log, score, review, undo, save PLIK albo quit
+over-here = log, score, review, again N, undo, save PLIK albo quit
 result-win = Wygrywa { $name }.
 result-draw = Remis: { $names }.
 score-line =
@@ -54,6 +54,7 @@ help-undo = cofnij swoją ostatnią odpowiedź
 help-hint = co odpowiedziałby bot przeszukujący
 help-chances = jakie szanse na wygraną ma każde miejsce
 help-review = po partii: decyzje, które kosztowały najwięcej
+help-again = po review: graj dalej od miejsca z lekcji
 help-why = zasada, która zabrania klucza
 help-log = co się dotąd wydarzyło
 help-score = wynik w tej chwili
@@ -64,13 +65,6 @@ help-quit = odejdź od stołu
 undo-done = Cofnięto: { $key }.
 undo-none = Nie ma jeszcze twojej odpowiedzi, którą można cofnąć.
 hint-says = Bot przeszukujący odpowiedziałby { $key }: { $words }.
-hint-chance = Daje około { $chance } % szans na wygraną.
-hint-next = Druga w kolejności: { $key }: { $words }, około { $chance } %.
-chance-line = { $name }: około { $chance } % szans na wygraną ({ $low } do { $high } %)
-review-title = Co kosztowało najwięcej szans na wygraną:
-review-line = Po { $entries } wpisach, { $name }: { $taken }. Lepiej: { $better }. Koszt: około { $cost } %.
-review-none = Żadna decyzja nie kosztowała wiele. Dobra gra.
-review-later = Przegląd będzie po zakończeniu partii.
 log-empty = Nic się jeszcze nie wydarzyło.
 rules-how = Wpisz rules i nazwę działu albo punktu, na przykład: rules { $example }
 rules-unknown = Nie ma działu ani punktu { $name }. Samo rules pokazuje działy.
@@ -96,4 +90,4 @@ slip-number =
     }
 slip-answer = Nie ma możliwości ani polecenia { $typed }. Wpisz numer od 1 do { $last }, klucz, na przykład { $example }, albo help.
 slip-place = { $typed } może oznaczać { $keys }. Wpisz cały klucz.
-slip-over = Partia się skończyła. Wpisz log, score, review, undo, save PLIK albo quit.
+slip-over = Partia się skończyła. Wpisz log, score, review, again N, undo, save PLIK albo quit.

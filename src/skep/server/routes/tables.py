@@ -35,7 +35,9 @@ DOES: dict[str, tuple[type[Any], Any, str]] = {
     "reveals": (wire.AskReveals, dict[str, wire.Reveals], "What each option reveals"),
     "why": (wire.Why, wire.WhySeen | None, "Why can't I?"),
     "preview": (wire.Preview, wire.PreviewSeen, "What would an option do?"),
-    "hint": (wire.Hint, wire.HintSeen, "What would a bot answer?"),
+    "hint": (wire.Hint, wire.HintSeen, "What would a bot answer, and why?"),
+    "chances": (wire.Chances, wire.ChancesSeen, "How likely is each seat to win?"),
+    "review": (wire.Review, wire.ReviewSeen, "Which decisions cost, once the match is over?"),
     "at": (wire.At, wire.Sight, "The table after so many entries"),
     "course": (wire.Course, list[wire.Stand], "How the scores came about"),
 }  # fmt: skip

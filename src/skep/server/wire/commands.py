@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from skep.server.wire.coach import Chances, Hint, Review
 from skep.server.wire.forms import ChairKind
 
 
@@ -139,13 +140,6 @@ class Preview(Struct, tag_field="do", tag="preview"):
     key: str
 
 
-class Hint(Struct, tag_field="do", tag="hint"):
-    """What a bot would answer: {key}."""
-
-    id: int
-    seat: int
-
-
 class At(Struct, tag_field="do", tag="at"):
     """The table after so many entries: a Sight. One's own or a watcher's; any seat's once the match
     is over."""
@@ -183,6 +177,8 @@ Command = (
     | Why
     | Preview
     | Hint
+    | Chances
+    | Review
     | At
     | Course
     | Ping

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from skep.server.wire.coach import Coach
+
 Value = str | int | bool
 ChairKind = Literal["person", "bot", "here"]
 Colour = Literal["honey", "clover", "heather", "cornflower", "poppy"]
@@ -93,6 +95,8 @@ class NewTable(Struct):
     seed: int | None = None
     standing: dict[str, str] = {}
     """Standing orders with which all people begin: the key for each question."""
+    coach: Coach = "alone"
+    """Hints: `alone` against bots, `always`, or `never` (and no chances either) before the end."""
 
 
 class SeatKey(Struct):

@@ -53,6 +53,10 @@ class Room(Struct):
     """The maker chose the seed, and so may know what chance will deal."""
     ordered: list[Ordered]
     """The answers that standing orders gave."""
+    hints: bool
+    """May people ask the coach what to do?"""
+    chances: bool
+    """Does the coach say how likely each seat is to win?"""
     last: float
     """When something last happened, in seconds since 1970."""
 

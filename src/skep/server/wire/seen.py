@@ -83,10 +83,6 @@ class PreviewSeen(Struct):
     reveals: Reveals
 
 
-class HintSeen(Struct):
-    key: str
-
-
 class Rematched(Struct):
     """The next table, whose seats have the same keys; empty until all people want it."""
 

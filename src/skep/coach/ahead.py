@@ -1,0 +1,63 @@
+"""How the scores would stand at the end of a turn, if the rest of it went as the search likes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from skep.bots import Sight
+from skep.bots.search import Node
+from skep.kernel.chance import Dice
+from skep.kernel.position import Position
+from skep.kernel.script import CHANCE
+
+WORLDS = 6
+"""So many worlds are imagined."""
+LONGEST = 40
+"""A turn has at most so many further answers, for a look ahead."""
+
+
+class Ahead(NamedTuple):
+    """Scores and worths on average, and in how much of the worlds the match is over by then."""
+
+    scores: list[float]
+    worths: list[float]
+    over: float
+
+
+def ahead(sight: Sight, root: Node, code: int) -> Ahead:
+    """What an answer leads to at the end of the seat's turn, in worlds that it may imagine."""
+    dice = Dice(code + 1)
+    ends = [_end(sight, root, code, sight.world(at, True), dice) for at in range(WORLDS)]
+    scores = [sight.game.scores(end.state) for end in ends]
+    worths = [sight.game.worths(end.state) for end in ends]
+    return Ahead(_means(scores), _means(worths), sum(end.over for end in ends) / WORLDS)
+
+
+def _means(rows: Sequence[Sequence[float]]) -> list[float]:
+    return [sum(each) / WORLDS for each in zip(*rows)]
+
+
+def _end(sight: Sight, root: Node, code: int, world: Position, dice: Dice) -> Position:
+    node = root.children.get(code)
+    world.answer(code)
+    for _ in range(LONGEST):
+        if world.over or world.seat not in (sight.seat, CHANCE):
+            break
+        following = _next(node, world, dice)
+        if following < 0:
+            break
+        node = node.children.get(following) if node is not None else None
+        world.answer(following)
+    return world
+
+
+def _next(node: Node | None, world: Position, dice: Dice) -> int:
+    """What was tried most; of chance anything; -1 where the search has not looked."""
+    if world.seat == CHANCE:
+        return world.options[dice.below(len(world.options))]
+    tried = [
+        (child.visits, -code) for code in world.options
+        if node is not None and (child := node.children.get(code)) is not None
+    ]  # fmt: skip
+    return -max(tried)[1] if tried else -1

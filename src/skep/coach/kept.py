@@ -1,0 +1,51 @@
+"""Matches between bots that odds are fitted to, kept in a file as they are played: a line each."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import skep
+from skep.coach.odds import name_of
+from skep.coach.samples import play
+from skep.kernel.decision import Entry
+from skep.kernel.game import Settings
+from skep.kernel.match import Match
+from skep.lab.plan import derive
+
+
+class Kept:
+    """The matches of a file, or of none: then all are played anew."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.file = file
+        text = file.read_text(encoding="utf-8") if file is not None and file.exists() else ""
+        if file is not None and text and not text.endswith("\n"):
+            file.write_text(text + "\n", encoding="utf-8")  # it was ended in mid-line
+        rows = [json.loads(line) for line in text.splitlines() if line.endswith("}")]
+        self.rows: dict[str, Any] = {row["name"]: row for row in rows}
+
+    def matches(self, settings: Settings, games: int, seed: int) -> list[Match]:
+        """So many matches; those that the file holds are not played again."""
+        return [self._match(settings, number, seed) for number in range(games)]
+
+    def _match(self, settings: Settings, number: int, seed: int) -> Match:
+        name = f"{name_of(settings)}/{seed}/{number}"
+        if name not in self.rows:
+            match = play(settings, derive(seed, name_of(settings), number))
+            self._keep(name, match)
+            return match
+        row = self.rows[name]
+        game = skep.game(settings.game)
+        dealt = game.settle(settings.mode, settings.seats, row["values"])
+        log = [Entry(seat, "", key) for seat, key in row["log"]]
+        return Match.replay(game, dealt, row["seed"], log)
+
+    def _keep(self, name: str, match: Match) -> None:
+        if self.file is None:
+            return
+        log = [[entry.seat, entry.key] for entry in match.log]
+        row = {"name": name, "values": match.settings.values, "seed": match.seed, "log": log}
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")

@@ -1,0 +1,88 @@
+# Der Trainer, an jedem Tisch
+
+# Warum diese Möglichkeit
+coach-brings =
+    { $points ->
+        [one] Sie bringt 1 Punkt: { $before } → { $after }.
+       *[other] Sie bringt { $points } Punkte: { $before } → { $after }.
+    }
+coach-spends =
+    { $points ->
+        [one] Sie kostet jetzt 1 Punkt: { $before } → { $after }. Das zahlt sich später aus.
+       *[other] Sie kostet jetzt { $points } Punkte: { $before } → { $after }. Das zahlt sich später aus.
+    }
+coach-no-points =
+    { $points ->
+        [one] Sie bringt in diesem Zug keine Punkte: weiter 1. Sie bereitet vor, was kommt.
+       *[other] Sie bringt in diesem Zug keine Punkte: weiter { $points }. Sie bereitet vor, was kommt.
+    }
+coach-takes = Sie nimmt Punkte weg: { $seat }, { $before } → { $after }.
+coach-ends = Sie beendet die Partie.
+coach-chance-rises = Deine Aussicht auf den Sieg steigt: { $before } % → { $after } %.
+coach-chance-stays = Deine Aussicht auf den Sieg bleibt bei { $after } %.
+coach-chance-falls = Deine Aussicht auf den Sieg sinkt dennoch: { $before } % → { $after } %. Die anderen Möglichkeiten sind schlechter.
+coach-other = Am nächsten kommt: { $option }.
+coach-lacks-nothing = Sie ist etwa gleich gut.
+coach-lacks-points =
+    { $points ->
+        [one] Sie bringt in diesem Zug 1 Punkt weniger und { $chance } % weniger Aussicht.
+       *[other] Sie bringt in diesem Zug { $points } Punkte weniger und { $chance } % weniger Aussicht.
+    }
+coach-lacks-harm =
+    { $points ->
+        [one] Sie lässt { $seat } 1 Punkt mehr und dir { $chance } % weniger Aussicht.
+       *[other] Sie lässt { $seat } { $points } Punkte mehr und dir { $chance } % weniger Aussicht.
+    }
+coach-lacks-sight =
+    { $points ->
+        [one] Sie bringt sofort 1 Punkt mehr, aber { $chance } % weniger Aussicht: Das kostet später.
+       *[other] Sie bringt sofort { $points } Punkte mehr, aber { $chance } % weniger Aussicht: Das kostet später.
+    }
+coach-lacks-future = Sie bringt in diesem Zug gleich viele Punkte, aber { $chance } % weniger Aussicht: Für später bleibt weniger.
+
+# Aussichten
+coach-chances = Aussichten auf den Sieg
+coach-chances-about = Nach dem, was du siehst. Das Band sagt, wie sicher das ist.
+coach-chances-watch = Nach dem, was alle sehen. Das Band sagt, wie sicher das ist.
+coach-chances-whole = Mit offenen Karten. Das Band sagt, wie sicher das ist.
+coach-chances-eyes = Wie { $name } es damals sehen konnte
+coach-chances-open = Mit offenen Karten
+coach-chances-whose = Gesehen von
+coach-chances-table = Dasselbe in Zahlen
+coach-chances-now = { $name }: { $chance } %
+coach-moment = Augenblick
+coach-percent = { $chance } % ({ $low }–{ $high })
+coach-chart-says = Aussichten auf den Sieg im Lauf der Partie. { $now }
+coach-chance-line = { $name }: gewinnt mit etwa { $chance } % ({ $low } bis { $high } %)
+coach-no-chances = In diesem Modus kann niemand verlieren, also gibt es keine Aussichten zu nennen.
+coach-later = Den Rückblick gibt es nach der Partie.
+
+# Rückblick
+coach-review = Was ging besser?
+coach-review-other = Was ging für { $name } besser?
+coach-review-title = Was am meisten Aussicht gekostet hat:
+coach-review-none = Keine Entscheidung hat viel gekostet. Gut gespielt.
+coach-review-line = { $number }. Nach { $entries } Einträgen gab es für { $name } Besseres: { $better }. Gewählt: { $taken } (etwa { $cost } % weniger Aussicht).
+coach-looking = Sehe mir Augenblick { $at } von { $last } an …
+coach-cost = −{ $cost } %
+coach-cost-says =
+    Es kostete etwa { $cost } % Aussicht auf den Sieg.
+coach-taken = Gewählt
+coach-better = Besser
+coach-see = Augenblick { $at } ansehen
+coach-again-how = Gib again und eine Nummer ein, um von dort weiterzuspielen.
+coach-again-which =
+    { $last ->
+        [0] Gib zuerst review ein: Dann gibt es etwas, von wo man weiterspielt.
+       *[other] Sag welche, von 1 bis { $last }: again 1
+    }
+coach-again-done = Zurück dahin, wo { $entries } Einträge gegeben waren.
+
+# Wer Tipps bekommt
+coach-hints = Der Trainer gibt Tipps
+coach-hints-alone = Gegen Bots
+coach-hints-always = Immer
+coach-hints-never = Nie
+coach-hints-alone-about = Tipps für alle, die nur gegen Bots spielen. Die Aussichten sehen alle.
+coach-hints-always-about = Tipps für alle, auch gegen Menschen.
+coach-hints-never-about = Vor dem Ende weder Tipps noch Aussichten.

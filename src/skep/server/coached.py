@@ -1,0 +1,60 @@
+"""What a worker does with a question to the coach. Its dice tell nothing about the dealer's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skep.bots import Search
+from skep.coach.advice import advise
+from skep.coach.chart import Point, chart, whole_chart
+from skep.coach.review import Lesson, look_back
+from skep.coach.said import Said
+from skep.kernel.match import Match
+from skep.server import wire
+
+ITERATIONS = 400
+"""How long a hint is thought about. Not seconds: the same sight gives the same hint."""
+QUESTIONS = ("advise", "chances", "whole", "review")
+PART = 1.0
+"""Seconds after which a review hands out what it has: others wait for the worker too."""
+
+
+def think(what: str, match: Match, seat: int, after: int) -> Any:
+    """What the coach says; of a chart, seat -1 is a watcher."""
+    match what:
+        case "chances":
+            return _seen(chart(match, None if seat < 0 else seat, after))
+        case "whole":
+            return _seen(whole_chart(match, after))
+        case "review":
+            part = look_back(match, [seat], after, PART)
+            return wire.ReviewSeen([_lesson(each) for each in part.lessons], part.after)
+    return hint(match, seat)
+
+
+def hint(match: Match, seat: int) -> wire.HintSeen:
+    found = advise(match, seat, Search(1 + len(match.log), iterations=ITERATIONS))
+    reasons = [reason(each) for each in found.reasons]
+    return wire.HintSeen(found.key, _short(found.before), _short(found.after), found.tried, reasons)
+
+
+def reason(said: Said) -> wire.Reason:
+    return wire.Reason(said.id, said.facts)
+
+
+def _seen(points: list[Point]) -> wire.ChancesSeen:
+    return wire.ChancesSeen([
+        wire.PointSeen(at, [wire.ChanceSeen(*(round(part, 4) for part in each)) for each in found])
+        for at, found in points
+    ])  # fmt: skip
+
+
+def _lesson(each: Lesson) -> wire.LessonSeen:
+    return wire.LessonSeen(
+        each.entries, each.seat, each.prompt, each.taken, each.better, round(each.chance, 4),
+        round(each.cost, 4), reason(each.reason),
+    )  # fmt: skip
+
+
+def _short(chance: float | None) -> float | None:
+    return None if chance is None else round(chance, 4)

@@ -99,7 +99,8 @@ def compile_in_place(paths: list[Path]) -> None:
     WORK.mkdir(parents=True, exist_ok=True)
     modules = mypycify(
         [str(path.relative_to(ROOT)) for path in paths],
-        opt_level="3",
+        opt_level="2",
+        multi_file=True,
         debug_level="0",
         target_dir=str(WORK),
     )

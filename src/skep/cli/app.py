@@ -15,6 +15,7 @@ from skep.cli.fuzz import fuzz
 from skep.cli.games import games
 from skep.cli.play import play
 from skep.cli.replay import replay
+from skep.cli.results import results
 from skep.cli.serve import serve
 from skep.cli.simulate import simulate
 from skep.cli.tables import check, export, import_file
@@ -24,7 +25,7 @@ app = typer.Typer(
     name="skep", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
 COMMANDS = (
-    games, play, serve, replay, simulate, arena, fuzz, content, export, check, version,
+    games, play, results, serve, replay, simulate, arena, fuzz, content, export, check, version,
 )  # fmt: skip
 for command in COMMANDS:
     app.command()(command)

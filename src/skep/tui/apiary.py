@@ -10,7 +10,7 @@ from rich.text import Text
 
 from skep.tui import apiary_automa as automa
 from skep.tui import apiary_board as board
-from skep.tui import panel
+from skep.tui import apiary_results, panel
 from skep.tui.apiary_hive import hive_lines
 from skep.tui.apiary_text import Teller
 from skep.tui.drawing import Drawing, Scene
@@ -148,6 +148,11 @@ class Apiary(Drawing):
         return [self.say("legend")]
 
     # The end
+
+    def remember(self, scene: Scene) -> list[str]:
+        """How solo matches went so far; only what a person played counts."""
+        played = scene.table["automa"] and scene.players == ("you",)
+        return apiary_results.remember(scene, self.words) if played else []
 
     def result(self, scene: Scene) -> str:
         if scene.table["automa"]:

@@ -128,6 +128,10 @@ class Drawing:
 
     # The end
 
+    def remember(self, scene: Scene) -> list[str]:
+        """Keep what is kept from match to match at this machine, and say it."""
+        return []
+
     def result(self, scene: Scene) -> str:
         """Who won."""
         ranks: list[int] = scene.view["ranks"]

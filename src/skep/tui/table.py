@@ -110,4 +110,7 @@ class Table:
     def close(self) -> None:
         """The end: how the seats stand, why it is over, and who won."""
         self.showing.show()
-        self.screen.say(self.drawing.result(self.showing.scene()), HONEY)
+        scene = self.showing.scene()
+        self.screen.say(self.drawing.result(scene), HONEY)
+        for line in self.drawing.remember(scene):
+            self.screen.say(line)

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Say } from '$lib/words/words.svelte';
 import type { Plain } from '$lib/plain';
+import type { Talk } from '$lib/words/talk';
 import type { Colour, PreviewSeen, Room, Sight, ToldSeen } from '$lib/wire';
 
 export interface BoardProps {
@@ -26,22 +27,35 @@ export interface BoardProps {
   onwhy(key: string): void;
 }
 
+/** What a panel beside the seats is told. */
+export interface BesideProps {
+  sight: Sight;
+  room: Room;
+  /** All that happened up to what is shown. */
+  told: ToldSeen[];
+  talk: Talk;
+  /** Show the table as it stood after so many entries. */
+  onmoment(entries: number): void;
+}
+
 /** What a game says otherwise than by the rule `<game>-ask-…`, `<game>-option-…`, `<game>-event-…`; mirrors `skep/tui/<game>.py`. */
 export interface GameWords {
-  /** What a seat is called at a table of so many. */
-  seat?(say: Say, seat: number, seats: number): string;
+  /** What a seat is called at a table of so many, if not by who sits there. */
+  seat?(say: Say, seat: number, seats: number): string | undefined;
   /** An option in words. */
   option?(say: Say, key: string): string;
   /** The facts of an event, made ready for its sentence; `called` names a seat. */
   facts?(say: Say, event: ToldSeen, called: (seat: number) => string): Record<string, Plain>;
   /** What an option would do, from the tables before and after; empty if not worth a word. */
   effect?(say: Say, before: Plain, after: Plain, seat: number): string;
-  /** Who won. */
+  /** Who won; empty if the ranks say it. */
   result?(say: Say, sight: Sight): string;
 }
 
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** A panel below the seats, for tables that have more to tell there. */
+  Beside?: Component<BesideProps>;
   words?: GameWords;
   /** The colours that the game itself gives its seats, where its pieces have them; else each chair's own. */
   colours?: Colour[];

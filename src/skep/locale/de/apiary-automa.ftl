@@ -106,3 +106,52 @@ apiary-automa-line-tiles = Plättchen
 apiary-automa-line-explore-tokens = Erkundungsmarker
 apiary-automa-line-carvings = Schnitzereien
 apiary-automa-line-comb = Winterwabe
+
+# Her panel on the page
+apiary-automa-did = Ihr letzter Zug
+apiary-automa-waits = Sie hat noch nicht gezogen. Die oberste Karte ihres Decks liegt offen.
+apiary-automa-steps = Schritt für Schritt
+apiary-automa-next = Ihre nächste Karte ist Nummer { $number }
+apiary-automa-rule-1 =
+    Zurückholen, wenn höchstens { $most } { $color ->
+        [yellow] gelbe
+       *[gray] graue
+    } { $most ->
+        [one] Arbeiterin
+       *[other] Arbeiterinnen
+    } aktiv und eine auf dem Plan ist
+apiary-automa-rule-2 =
+    Sonst schnitzen, wenn eine { $color ->
+        [yellow] gelbe
+       *[gray] graue
+    } Arbeiterin der Stärke 4 aktiv ist
+apiary-automa-rule-3 =
+    Sonst { $action } mit ihrer stärksten aktiven { $color ->
+        [yellow] gelben
+       *[gray] grauen
+    } Arbeiterin
+apiary-automa-stands = so wie es steht, Stärke { $strengths }
+apiary-automa-pool =
+    { $color ->
+        [yellow] Gelbe
+       *[gray] Graue
+    } Arbeiterinnen: aktiv { $pool }, auf dem Plan { $board }
+apiary-automa-nobody = keine
+apiary-automa-front = Vor ihr liegen
+apiary-automa-points = Woher ihre Punkte kommen
+
+# Results against her, kept from match to match
+apiary-results = Deine Ergebnisse gegen die Automa
+apiary-results-level = Stufe
+apiary-results-matches = Partien
+apiary-results-won = Gewonnen
+apiary-results-best = Bestes
+apiary-results-mean = Schnitt
+apiary-results-hers = Ihrer
+apiary-results-none = Noch keine Partie gegen sie ist zu Ende.
+apiary-results-line =
+    Stufe { $level }: { $won } von { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    } gewonnen; dein bestes Ergebnis { $best } SP, dein Schnitt { $mean }, ihrer { $hers }.
+apiary-results-aside = Frühere Ergebnisse sind nicht lesbar. Sie wurden in diesem Browser beiseitegelegt, und gezählt wird von vorn.

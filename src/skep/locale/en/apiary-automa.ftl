@@ -106,3 +106,52 @@ apiary-automa-line-tiles = tiles
 apiary-automa-line-explore-tokens = explore tokens
 apiary-automa-line-carvings = carvings
 apiary-automa-line-comb = Hibernation Comb
+
+# Her panel on the page
+apiary-automa-did = Her last turn
+apiary-automa-waits = She has not moved yet. The card on top of her deck lies open.
+apiary-automa-steps = Step by step
+apiary-automa-next = Her next card is number { $number }
+apiary-automa-rule-1 =
+    Retrieve, if at most { $most } { $color ->
+        [yellow] yellow
+       *[gray] gray
+    } { $most ->
+        [one] worker is
+       *[other] workers are
+    } active and one is on the board
+apiary-automa-rule-2 =
+    Else carve, if a { $color ->
+        [yellow] yellow
+       *[gray] gray
+    } worker of strength 4 is active
+apiary-automa-rule-3 =
+    Else { $action } with her strongest active { $color ->
+        [yellow] yellow
+       *[gray] gray
+    } worker
+apiary-automa-stands = as things stand, strength { $strengths }
+apiary-automa-pool =
+    { $color ->
+        [yellow] Yellow
+       *[gray] Gray
+    } workers: active { $pool }, on the board { $board }
+apiary-automa-nobody = none
+apiary-automa-front = In front of her
+apiary-automa-points = Where her points come from
+
+# Results against her, kept from match to match
+apiary-results = Your results against the Automa
+apiary-results-level = Level
+apiary-results-matches = Matches
+apiary-results-won = Won
+apiary-results-best = Best
+apiary-results-mean = Mean
+apiary-results-hers = Hers
+apiary-results-none = No match against her has ended yet.
+apiary-results-line =
+    Level { $level }: { $won } of { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } won; your best { $best } VP, your mean { $mean }, hers { $hers }.
+apiary-results-aside = Earlier results can't be read. They were put aside in this browser, and counting begins anew.

@@ -104,3 +104,49 @@ apiary-automa-line-tiles = kafelki
 apiary-automa-line-explore-tokens = żetony eksploracji
 apiary-automa-line-carvings = zdobienia
 apiary-automa-line-comb = plaster hibernacji
+
+# Her panel on the page
+apiary-automa-did = Jej ostatnia tura
+apiary-automa-waits = Jeszcze nie wykonała ruchu. Wierzchnia karta jej talii leży odkryta.
+apiary-automa-steps = Krok po kroku
+apiary-automa-next = Jej następna karta ma numer { $number }
+apiary-automa-rule-1 =
+    Odzyskuje, jeśli { $color ->
+        [yellow] żółtych
+       *[gray] szarych
+    } robotnic w puli aktywnej jest najwyżej { $most }, a jakaś jest na planszy
+apiary-automa-rule-2 =
+    Inaczej zdobi, jeśli aktywna jest { $color ->
+        [yellow] żółta
+       *[gray] szara
+    } robotnica o sile 4
+apiary-automa-rule-3 =
+    Inaczej { $action } najsilniejszą aktywną { $color ->
+        [yellow] żółtą
+       *[gray] szarą
+    } robotnicą
+apiary-automa-stands = przy obecnym układzie, siła { $strengths }
+apiary-automa-pool =
+    { $color ->
+        [yellow] Żółte
+       *[gray] Szare
+    } robotnice: aktywne { $pool }, na planszy { $board }
+apiary-automa-nobody = brak
+apiary-automa-front = Leżą przed nią
+apiary-automa-points = Skąd ma punkty
+
+# Results against her, kept from match to match
+apiary-results = Twoje wyniki przeciw Automie
+apiary-results-level = Poziom
+apiary-results-matches = Partie
+apiary-results-won = Wygrane
+apiary-results-best = Najlepszy
+apiary-results-mean = Średnia
+apiary-results-hers = Jej
+apiary-results-none = Żadna partia przeciw niej jeszcze się nie skończyła.
+apiary-results-line =
+    Poziom { $level }: wygrane { $won } z { $matches ->
+        [one] 1 partii
+       *[other] { $matches } partii
+    }; twój najlepszy wynik { $best } PZ, twoja średnia { $mean }, jej { $hers }.
+apiary-results-aside = Wcześniejszych wyników nie da się odczytać. Odłożono je w tej przeglądarce, a liczenie zaczyna się od nowa.

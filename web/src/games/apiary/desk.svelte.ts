@@ -4,15 +4,16 @@ import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '$lib/games/board';
 import type { Chair, Colour, DecisionSeen } from '$lib/wire';
 import { sitter } from '$lib/words/talk';
+import { say } from '$lib/words/words.svelte';
 import { areaOf, placeOf, prompts, type Asked } from './asked';
 import { framePlace, nearest, type FramePlace } from './hexes';
+import { herColour } from './opponent';
 import { AREAS, type AreaName, type Colony, type Seat } from './table';
 
 /** What the reader shows: a piece, or a sentence about a place. */
 export interface Reading { id?: string; text?: string; title?: string; cost?: Record<string, number>[] }
 
 const HERE = Symbol('apiary');
-const COLOURS: Colour[] = ['clover', 'heather', 'cornflower', 'poppy', 'honey'];
 
 export class Desk {
   constructor(private props: () => BoardProps) {}
@@ -46,6 +47,12 @@ export class Desk {
   readonly shown = $derived.by(() => this.table.seats[this.hive ?? this.me]!);
   readonly own: Seat = $derived.by(() => this.table.seats[this.me]!);
 
+  /** How everyone stands, the solo opponent included. */
+  readonly all = $derived.by(() => {
+    const seats = this.table.seats.map(({ seat, vp }) => ({ seat, vp }));
+    return this.table.automa ? [...seats, { seat: seats.length, vp: this.table.automa.vp }] : seats;
+  });
+
   /** The areas where something is open. */
   readonly lit = $derived.by(() => new Set([...this.asked.open.keys()].map(areaOf).filter((area) => area !== null)));
 
@@ -56,11 +63,16 @@ export class Desk {
   /** The colour of a seat; the solo opponent has no chair, and the first colour that is free. */
   colour(seat: number): Colour {
     const taken = this.chairs.map(({ colour }) => colour);
-    return taken[seat] ?? COLOURS.find((colour) => !taken.includes(colour)) ?? 'poppy';
+    return taken[seat] ?? herColour(taken);
   }
 
   name(seat: number): string {
-    return seat < this.chairs.length ? sitter(this.props().room, seat) : (this.table.automa?.name ?? 'Automa');
+    return seat < this.chairs.length ? sitter(this.props().room, seat) : say('apiary-automa');
+  }
+
+  /** Look at a seat's hive. */
+  look(seat: number): void {
+    this.hive = seat === this.me ? null : seat;
   }
 
   // What may be taken

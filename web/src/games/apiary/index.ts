@@ -3,6 +3,7 @@ import { words as spoken } from '$lib/words/words.svelte';
 // Names and texts of pieces are catalogues of their own.
 await spoken.need('apiary-pieces', 'apiary-effects', 'apiary-automa');
 
+export { default as Beside } from './Beside.svelte';
 export { default as Board } from './Board.svelte';
 export { default as picture } from './Picture.svelte';
 export { words } from './words';

@@ -14,7 +14,8 @@ export function flights(events: ToldSeen[], spaces: (action: string) => number):
   let scene = 'deck';
   for (const event of events) {
     if (event.name === 'placed') scene = `space-${event.facts.action}-0`;
-    if (event.name === 'flew') scene = `sky-${(event.facts.to as number[]).join('-')}`;
+    if (event.name === 'automa-row-3' || event.name === 'automa-row-2') scene = `space-${event.facts.action}-0`;
+    if (event.name === 'flew' || event.name === 'automa-flies') scene = `sky-${(event.facts.to as number[]).join('-')}`;
     found.push(...made(event, scene, spaces));
   }
   return found.slice(-MOST).map((flight, at) => ({ ...flight, delay: at * STEP }));
@@ -41,6 +42,13 @@ function made({ name, seat, facts }: ToldSeen, scene: string, spaces: (action: s
     case 'drew': case 'kept': return [{ sign: 'seed', seat, from: ['deck', scene], to: [`hand-${seat}`, `seat-${seat}`] }];
     case 'planted': return [{ sign: 'planted', seat, from: [`hand-${seat}`], to: [`planted-${seat}`, `seat-${seat}`] }];
     case 'taught': return [{ sign: 'dance', seat, from: [`seat-${seat}`], to: [`dance-${facts.dance}`] }];
+    case 'automa-row-3': case 'automa-row-2': return [{ sign: 'bee', seat, strength: facts.strength, from: home, to: [`space-${facts.action}-0`] }];
+    case 'automa-retrieves': return (facts.strengths as number[]).map((strength) => ({ sign: 'bee', seat, strength, from: ['space-grow-0', 'space-explore-0'], to: home }));
+    case 'automa-home': case 'automa-worker': return [{ sign: 'bee', seat, strength: facts.strength, from: [scene], to: home }];
+    case 'automa-flies': return [{ sign: 'act-explore', seat, from: ['space-explore-0'], to: [`sky-${(facts.to as number[]).join('-')}`] }];
+    case 'automa-takes': case 'automa-carves': return [{ sign: kindOf(facts.tile), seat, from: [`carving-${facts.tile}`, `row-${kindOf(facts.tile)}`], to: [`seat-${seat}`] }];
+    case 'automa-sleeps': return [{ sign: 'sleep', seat, from: [`seat-${seat}`], to: [`pod-${facts.pod}`] }];
+    case 'automa-scores': return [{ sign: 'vp', n: facts.points, seat, from: [scene], to: [`seat-${seat}`] }];
     default: return [];
   }
 }

@@ -1,8 +1,10 @@
 /** Apiary's table as the page sees it; mirrors `skep/games/apiary/view_types.py`. */
 
+import type { Apiary } from '$lib/wire';
+
 export type Place = readonly [number, number];
 export type Goods = Record<string, number>;
-export interface Worker { seat: number; strength: number }
+export interface Worker { seat: number; strength: number; color?: string | null }
 export interface Action { action: string; spaces: (Worker | null)[]; totals: number[] }
 export interface Spot { at: number[]; start: boolean; token: string | null; planet: string | null; left: Goods }
 export interface Sky { rows: number; columns: number; ship: number[]; spots: Spot[]; planets_left: number; tokens_left: number }
@@ -30,7 +32,7 @@ export interface Colony {
   seeds: number; discard: string[]; drawn: Cards; played: string[]; in_hand: string | null; frames_left: number;
   seats: Seat[]; lines: Goods[];
   /** The solo opponent, who has no seat. */
-  automa?: { name: string; vp: number } | null;
+  automa?: Apiary.AutomaView | null;
   draft?: { factions: string[]; mats: string[] } | null;
 }
 

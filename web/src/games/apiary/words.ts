@@ -4,6 +4,7 @@ import type { GameWords } from '$lib/games/board';
 import type { Plain } from '$lib/plain';
 import { words as spoken, type Say } from '$lib/words/words.svelte';
 import { nameOf } from './catalogue';
+import { AUTOMA } from './opponent';
 import type { Colony, Goods } from './table';
 
 const ITEMS = new Set(['gain', 'leave', 'drop', 'grow']);
@@ -74,6 +75,15 @@ const LINES = ['vp', 'favor'] as const;
 
 export const words: GameWords = {
   option,
+
+  /** Beside the only seat there is the solo opponent. */
+  seat: (say, seat, seats) => (seats === AUTOMA && seat === AUTOMA ? say('apiary-automa') : undefined),
+
+  result(say, sight) {
+    const her = (sight.view.table as Colony).automa;
+    const won = (sight.view.ranks as number[])[0] === 1 ? 'yes' : 'no';
+    return her ? say('apiary-event-automa-result', { own: (sight.view.scores as number[])[0] ?? 0, hers: her.score, won }) : '';
+  },
 
   facts(say, { name, facts }, called) {
     const all: Record<string, Plain> = name === 'drew' || name === 'kept' ? { card: '', ...facts } : facts;

@@ -44,6 +44,23 @@ class Apiary(Drawing):
         """What a tile, card or token does."""
         return Teller(self.words).piece(id, upgraded)
 
+    def ask(self, scene: Scene) -> str:
+        """What is asked, and which piece or conversion asks it."""
+        assert scene.decision is not None
+        cause = self.cause(scene.decision.facts)
+        asked = super().ask(scene)
+        return f"{asked} ({cause})" if cause else asked
+
+    def cause(self, facts: Mapping[str, str]) -> str:
+        """What brought a question about, in words; empty if the question says it."""
+        id = next((facts[name] for name in ("source", "for", "tile", "dance") if name in facts), "")
+        if self.words.knows(f"{self.game}-piece-{id}"):
+            deed = self.deed(id)
+            return f"{self.piece(id)}: {deed}" if deed else self.piece(id)
+        if self.words.knows(f"{self.game}-trade-{id}"):
+            return self.trade(id)
+        return self.say(f"item-{id}") if id in ("worker", "frame") else ""
+
     def option(self, key: str) -> str:
         verb, _, what = key.partition(":")
         first, _, more = what.partition(":")

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Say } from '$lib/words/words.svelte';
 import type { Plain } from '$lib/plain';
 import type { Talk } from '$lib/words/talk';
-import type { Colour, PreviewSeen, Room, Sight, ToldSeen } from '$lib/wire';
+import type { Colour, DecisionSeen, PreviewSeen, Room, Sight, ToldSeen } from '$lib/wire';
 
 export interface BoardProps {
   /** What the viewer sees now. */
@@ -44,6 +44,10 @@ export interface GameWords {
   seat?(say: Say, seat: number, seats: number): string | undefined;
   /** An option in words. */
   option?(say: Say, key: string): string;
+  /** What brought a question about and what follows from it, below the question; `called` names seats. */
+  about?(say: Say, decision: DecisionSeen, called: (seat: number) => string): string;
+  /** What an option does, beyond its name; empty if the name says it. */
+  does?(say: Say, key: string, decision: DecisionSeen, table: Plain): string;
   /** The facts of an event, made ready for its sentence; `called` names a seat. */
   facts?(say: Say, event: ToldSeen, called: (seat: number) => string): Record<string, Plain>;
   /** What an option would do, from the tables before and after; empty if not worth a word. */

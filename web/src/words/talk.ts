@@ -36,6 +36,16 @@ export class Talk {
     return capital(this.say(`ask-${decision.prompt}`, { mode, ...decision.facts }));
   }
 
+  /** What brought it about, and what follows. */
+  about(decision: DecisionSeen): string {
+    return this.own.about?.(words.say, decision, (seat) => this.seat(seat)) ?? '';
+  }
+
+  /** What an option does, beyond its name. */
+  does(key: string, decision: DecisionSeen, sight: Sight): string {
+    return this.own.does?.(words.say, key, decision, sight.view.table) ?? '';
+  }
+
   option(key: string): string {
     const cut = key.indexOf(':');
     const verb = cut < 0 ? key : key.slice(0, cut);

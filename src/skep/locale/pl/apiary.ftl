@@ -34,7 +34,7 @@ apiary-setting-level-2 = 2, Zbieraczka
 apiary-setting-level-3 = 3, Strażniczka
 apiary-setting-level-4 = 4, Gwardzistka królowej
 
-apiary-standing-bumped = Gdy ktoś wypchnie twoją robotnicę, idzie ona
+apiary-standing-bumped = Gdy ktoś zepchnie twoją robotnicę, idzie ona
 
 # Resources and other things
 apiary-item-pollen = pyłek

@@ -13,10 +13,10 @@ const LABELS = {
   },
   pl: {
     sky: 'Niebo', advance: 'Postęp', works: 'Prace', comb: 'Plaster', hive: 'Ul', hand: 'Karty', areas: 'Obszary stołu', hives: 'Ule',
-    cost: 'Koszt', lacks: 'Brakuje ci', free: 'za darmo', worth: 'wart na końcu', planted: 'Posadzona', upgraded: 'Wzmocniona', strong: 'Z siłą 4', hidden: 'zakryte',
+    cost: 'Koszt', lacks: 'Brakuje ci', free: 'za darmo', worth: 'wart na końcu', planted: 'Wsunięta', upgraded: 'Ulepszona', strong: 'Z siłą 4', hidden: 'zakryte',
     turn: 'Obróć ramkę', next: 'Następne miejsce', favor: 'Przysługi', vp: 'PZ', reach: 'zasięg', pool: 'Aktywne', landing: 'Lądowisko', supply: 'Zasób', lifted: 'W ręce',
     left: 'zostało', clause: 'Reguła', over: 'Bez miejsca', each: 'za każdy przysługa', asks: 'Twoja decyzja', frames: 'ramek w zasobie', deck: 'kart w talii', slots: 'miejsca', nobody: 'nikt nie uczył', taught: 'uczy',
-    last: 'Ostatnia runda', round: 'Tura', empty: 'pusto', ship: 'Tu jest Statek Królowej', start: 'Skąd wyruszył Statek Królowej', unknown: 'Jeszcze nie zbadane', strength: 'Siła', spaces: 'Robotnice tutaj', none: 'nikt', choose: 'Wybierz frakcję',
+    last: 'Ostatnia runda', round: 'Tura', empty: 'pusto', ship: 'Tu jest statek matka', start: 'Skąd wyruszył statek matka', unknown: 'Jeszcze nie zbadane', strength: 'Siła', spaces: 'Robotnice tutaj', none: 'nikt', choose: 'Wybierz frakcję',
     read: 'Wskaż element, aby przeczytać, co robi.', drop: 'Przeciągnij tu żeton, aby go odłożyć', reserve: 'Rezerwa', explored: 'Zbadane', storage: 'Magazyn', first: 'pierwszy', second: 'drugi', sleepers: 'żetonów hibernacji',
   },
   de: {

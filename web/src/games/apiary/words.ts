@@ -4,6 +4,7 @@ import type { GameWords } from '$lib/games/board';
 import type { Plain } from '$lib/plain';
 import { words as spoken, type Say } from '$lib/words/words.svelte';
 import { nameOf } from './catalogue';
+import { about, does } from './explain';
 import { AUTOMA } from './opponent';
 import type { Colony, Goods } from './table';
 
@@ -11,7 +12,7 @@ const ITEMS = new Set(['gain', 'leave', 'drop', 'grow']);
 const PIECES = new Set(['benefit', 'resource', 'keep', 'plant', 'discard', 'tile', 'teach', 'token', 'faction', 'mat', 'seed', 'planet', 'explore', 'dance']);
 const KINDS = new Set(['take', 'reserve', 'refresh']);
 
-function trade(say: Say, id: string): string {
+export function trade(say: Say, id: string): string {
   return id.startsWith('dance-') ? nameOf(id) : say(`apiary-trade-${id}`);
 }
 
@@ -93,6 +94,9 @@ export const words: GameWords = {
     if (typeof facts.count === 'number' && facts.item) ready.goods = counts(say, { [facts.item]: facts.count });
     return ready;
   },
+
+  about,
+  does: (say, key, decision, table: Colony) => does(say, key, decision, table),
 
   /** What changes for me: tokens, points, favor. */
   effect(say, before: Colony, after: Colony, seat) {

@@ -4,36 +4,55 @@ from __future__ import annotations
 
 from skep.bots.bot import Bot
 from skep.bots.greedy import Greedy
-from skep.bots.levels import LEVELS, level
+from skep.bots.levels import LEVELS, QUEEN_SECONDS, level
 from skep.bots.random import Random
 from skep.bots.search import Search
 from skep.bots.sight import Sight
+from skep.bots.swarm import Swarm
 from skep.kernel.errors import BadSettings
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Greedy", "Random", "Search", "Sight", "make", "timed"]
+__all__ = [
+    "BOTS", "LEVELS", "Bot", "Greedy", "Random", "Search", "Sight", "Swarm", "make", "timed",
+]  # fmt: skip
 
 BOTS = ("random", "greedy", "search")
 LONGEST = 600.0
 """More than ten minutes a decision is surely a slip of the keyboard."""
+MOST_ITERATIONS = 10_000_000
+MOST_PROCESSES = 64
 
 
-def make(name: str, seed: int = 0, seconds: float | None = None, iterations: int = 0) -> Bot:
+def make(
+    name: str, seed: int = 0, seconds: float | None = None, iterations: int = 0, processes: int = 1
+) -> Bot:
     """A bot or a level by name; `search` and `queen` take a budget for a decision."""
-    if seconds is not None and not 0 < seconds <= LONGEST:
-        right = f"more than 0 and at most {LONGEST:.0f} seconds"
-        raise BadSettings(f"a search takes {right}, not {seconds}", "bad-budget")
-    if iterations < 0:
-        raise BadSettings(f"a search takes 1 or more iterations, not {iterations}", "bad-budget")
+    check_budget(seconds, iterations, processes)
     if name == "random":
         return Random(seed)
     if name == "greedy":
         return Greedy(seed)
+    if processes > 1 and timed(name):
+        usual = QUEEN_SECONDS if name == "queen" and not iterations else 0.0
+        return Swarm(seed, seconds or usual, iterations, processes)
     if name == "search":
         return Search(seed, seconds=seconds or 0.0, iterations=iterations)
     if name in LEVELS:
         return level(name, seed, seconds or 0.0, iterations)
     right = f"the bots: {', '.join(BOTS)}; the levels: {', '.join(LEVELS)}"
     raise BadSettings(f"there is no bot {name!r}; {right}", "bad-bot")
+
+
+def check_budget(seconds: float | None, iterations: int, processes: int) -> None:
+    """BadSettings if nobody can mean that."""
+    if seconds is not None and not 0 < seconds <= LONGEST:
+        right = f"more than 0 and at most {LONGEST:.0f} seconds"
+        raise BadSettings(f"a search takes {right}, not {seconds}", "bad-budget")
+    if not 0 <= iterations <= MOST_ITERATIONS:
+        right = f"1 to {MOST_ITERATIONS} iterations"
+        raise BadSettings(f"a search takes {right}, not {iterations}", "bad-budget")
+    if not 1 <= processes <= MOST_PROCESSES:
+        right = f"1 to {MOST_PROCESSES} processes"
+        raise BadSettings(f"a search takes {right}, not {processes}", "bad-budget")
 
 
 def timed(name: str) -> bool:

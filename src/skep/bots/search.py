@@ -83,9 +83,11 @@ class Search(Bot):
 
     def choose(self, sight: Sight) -> str:
         root = self.think(sight)
-        options = sight.decision.options
-        tried = [_tried(root, option.code) for option in options]
-        best = options[tried.index(max(tried))]
+        return self.settle(sight, root, tried(root, sight))
+
+    def settle(self, sight: Sight, root: Node, visits: list[int]) -> str:
+        """Take the option that was tried most, and keep what was found below it."""
+        best = sight.decision.options[visits.index(max(visits))]
         self.kept = root.children.get(best.code)
         self.expected = sight.entries + 1
         return best.key
@@ -236,6 +238,10 @@ def mean_line(node: Node) -> list[float]:
     return [each / visits for each in total]
 
 
-def _tried(root: Node, code: int) -> int:
-    child = root.children.get(code)
-    return child.visits if child is not None else 0
+def tried(root: Node, sight: Sight) -> list[int]:
+    """How often each option of the seat's decision was tried."""
+    found: list[int] = []
+    for option in sight.decision.options:
+        child = root.children.get(option.code)
+        found.append(child.visits if child is not None else 0)
+    return found

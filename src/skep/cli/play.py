@@ -46,6 +46,9 @@ def play(
     seconds: Annotated[
         float, typer.Option(metavar="T", help="Time of a search bot for a decision.")
     ] = SECONDS,
+    processes: Annotated[
+        int, typer.Option(metavar="N", help="On how many processes such a bot thinks.")
+    ] = 1,
     load: Annotated[
         str | None, typer.Option(metavar="FILE", help="Go on with a saved match.")
     ] = None,
@@ -55,7 +58,7 @@ def play(
     Each seat has one word: you sit down yourself, or a bot does. Type help at the table.
     """
     words = Words(language(lang))
-    make(RIVAL, seconds=seconds)  # a bad budget is told before the match begins
+    make(RIVAL, seconds=seconds, processes=processes)  # a bad budget is told at once
     asked = None if seats is None else players(seats)
     if load is not None:
         refuse_beside_load(mode=mode, seed=seed, set=sets or None)
@@ -63,7 +66,7 @@ def play(
     else:
         sitting = asked or usual(game, mode)
         match = new_match(game, mode, len(sitting), seed, pairs(sets))
-    return sit_down(Table(match, sitting, Screen(plain), words, seconds))
+    return sit_down(Table(match, sitting, Screen(plain), words, seconds, processes))
 
 
 def new_match(

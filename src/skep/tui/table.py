@@ -24,13 +24,15 @@ class Table:
     """A match, who sits at it, and the screen they share."""
 
     def __init__(
-        self, match: Match, players: Sequence[str], screen: Screen, words: Words, seconds: float
-    ) -> None:
+        self, match: Match, players: Sequence[str], screen: Screen, words: Words, seconds: float,
+        processes: int = 1,
+    ) -> None:  # fmt: skip
         self.match = match
         self.players = tuple(players)
         self.screen = screen
         self.words = words
         self.seconds = seconds
+        self.processes = processes
         self.showing = Showing(match, players, screen, words)
         self.drawing = self.showing.drawing
         self.people = [seat for seat, name in enumerate(players) if name == YOU]
@@ -42,7 +44,8 @@ class Table:
     def bot(self, name: str, seat: int) -> Bot:
         """A bot with dice of its own, which tell nothing about the dealer's seed."""
         mixed = blake2b(f"{self.match.seed}:{name}:{seat}".encode(), digest_size=6)
-        return make(name, int.from_bytes(mixed.digest(), "big"), self.seconds)
+        seed = int.from_bytes(mixed.digest(), "big")
+        return make(name, seed, self.seconds, processes=self.processes)
 
     def run(self) -> None:
         """Play until the match is over and everybody has left."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-import urllib.request
 from typing import Any
 
 import msgspec
 
-from bench.sockets import Socket, opened
+from bench.sockets import Socket, opened, post
 
 
 class OptionHeard(msgspec.Struct):
@@ -59,14 +58,10 @@ class Crowd:
         """Steps that came out of order or twice."""
         self.ended = 0
 
-    def make(self) -> tuple[str, list[str]]:
+    async def make(self) -> tuple[str, list[str]]:
         """A new table with two seats at this screen: its name and keys."""
         wish = {"game": "hivernation", "mode": self.mode, "chairs": [{"kind": "here"}] * 2}
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}/api/tables", json.dumps(wish).encode()
-        )
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            made = json.load(answer)
+        made = json.loads(await post(self.port, "/api/tables", json.dumps(wish).encode()))
         return made["table"], [key["key"] for key in made["keys"]]
 
 

@@ -131,7 +131,7 @@ def memory_of(pid: int) -> int:
 async def play(port: int, pid: int, pairs: int, seconds: float, mode: str, rate: float) -> Load:
     """Tables with two sockets each: as fast as they can, or so many moves a second in all."""
     crowd = Crowd(port, mode)
-    made = [crowd.make() for _ in range(pairs)]
+    made = [await crowd.make() for _ in range(pairs)]
     tables = [Pair(crowd, number) for number in range(pairs)]
     for pair, (table, keys) in zip(tables, made):
         pair.paced = True
@@ -161,16 +161,17 @@ async def play(port: int, pid: int, pairs: int, seconds: float, mode: str, rate:
 async def _keep_playing(pair: Pair, until: float, rate: float, pairs: int) -> None:
     """One table after the other until the time is over."""
     pair.paced = rate > 0
-    while time.perf_counter() < until:
+    while True:
         if rate:
             await _paced(pair, until, pairs / rate)
         else:
             pair.answer()
             await asyncio.wait({pair.over}, timeout=max(0.0, until - time.perf_counter()))
-        if pair.over.done() and time.perf_counter() < until:
-            pair.stand()
-            pair.paced = rate > 0
-            await pair.sit(*await asyncio.to_thread(pair.crowd.make))
+        if not pair.over.done() or time.perf_counter() >= until:
+            break
+        pair.stand()
+        pair.paced = rate > 0
+        await pair.sit(*await pair.crowd.make())
     pair.paced = True
 
 
@@ -338,9 +339,11 @@ def _append_rows(scale: Scale) -> list[Row]:
 
 
 def _saturated_rows(scale: Scale) -> list[Row]:
-    ours, bare = loads(min(250, scale.pairs), scale.seconds, "arcade", 0)
+    pairs = min(250, scale.pairs)
+    ours, bare = loads(pairs, scale.seconds, "arcade", 0)
+    name = f"{2 * pairs} sockets, as fast as they can: moves"
     return [
-        Row(PART, "500 sockets, as fast as they can: moves", ours.moves, "/s", goals.SATURATED,
+        Row(PART, name, ours.moves, "/s", goals.SATURATED,
             f"p50 {ours.p50:.0f} ms, p99 {ours.p99:.0f} ms; bare echo {bare.moves:,.0f} /s"),
         Row(PART, "the same: processor time a move", ours.cpu, "µs", goals.CPU_A_MOVE,
             f"bare echo {bare.cpu:.0f} µs a message"),

@@ -107,3 +107,15 @@ async def opened(port: int, path: str, heard: Callable[[Socket, bytes], None]) -
     _, socket = await loop.create_connection(lambda: Socket(host, path, heard), "127.0.0.1", port)
     await socket.open
     return socket
+
+
+async def post(port: int, path: str, body: bytes) -> bytes:
+    """What the server answers to a body sent over HTTP."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
+    writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+    told, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+    writer.close()
+    if not told.startswith(b"HTTP/1.1 200"):
+        raise OSError(told.decode())
+    return answer

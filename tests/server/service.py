@@ -53,8 +53,8 @@ class Guest(Listener):
         self.texts: list[str] = []
         self.dismissed = ""
 
-    def send(self, text: str) -> None:
-        self.texts.append(text)
+    def send(self, text: bytes) -> None:
+        self.texts.append(text.decode())
 
     def dismiss(self, code: str, message: str) -> None:
         self.dismissed = code

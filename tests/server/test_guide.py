@@ -35,7 +35,7 @@ def test_the_guide_names_the_caps() -> None:
         DEFAULT.sockets,
         int(DEFAULT.tables.burst),
         DEFAULT.near,
-        DEFAULT.queue,
+        DEFAULT.waiting // 1_000_000,
         DEFAULT.name,
     )
     assert [number for number in numbers if str(number) not in section] == []

@@ -195,7 +195,7 @@ def test_floods_and_crowds_are_capped_with_a_clear_answer(sqlite: str) -> None:
 
 
 def test_a_client_that_does_not_read_is_let_go_and_others_go_on(sqlite: str) -> None:
-    with serving(sqlite, Caps(queue=20, commands=Rate(10**6, 10**6))) as server:
+    with serving(sqlite, Caps(waiting=50_000, commands=Rate(10**6, 10**6))) as server:
         table, keys = server.two(mode="total")
         lazy = connect(f"ws://{server.host}/api/live", max_queue=1, close_timeout=0.1)
         with server.socket(table=table, keys=[keys[0]]) as one, lazy as raw:

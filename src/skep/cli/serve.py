@@ -74,10 +74,12 @@ def config(app: Any, ping: float = 20) -> uvicorn.Config:
     answer a ping in time is closed."""
     import uvicorn
 
+    from skep.server.line import Line
+
     return uvicorn.Config(
-        app, log_level="warning", access_log=False, server_header=False, ws_max_size=LARGEST,
-        ws_per_message_deflate=False, ws_ping_interval=ping, ws_ping_timeout=ping,
-        timeout_graceful_shutdown=3,
+        app, log_level="warning", access_log=False, server_header=False,
+        ws=Line, ws_max_size=LARGEST, ws_per_message_deflate=False,
+        ws_ping_interval=ping, ws_ping_timeout=ping, timeout_graceful_shutdown=3,
     )  # fmt: skip
 
 

@@ -28,7 +28,7 @@ class Listener:
         self.holder: Holder | None = None
         self.device = ""
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         raise NotImplementedError
 
     def dismiss(self, code: str, message: str) -> None:
@@ -65,7 +65,7 @@ class Showing:
         self._rooms: dict[bool, Room] = {}
         self._sights: dict[int | None, Sight] = {}
         self._sheet: list[SheetLine] | None = None
-        self._texts: dict[tuple[int, tuple[int, ...] | None], str] = {}
+        self._texts: dict[tuple[int, tuple[int, ...] | None], bytes] = {}
 
     def room(self, watcher: bool) -> Room:
         if watcher not in self._rooms:
@@ -87,7 +87,7 @@ class Showing:
         viewers: list[int | None] = [*holder.seats] if holder.seats else [None]
         return [self.sight(viewer) for viewer in viewers]
 
-    def step(self, n: int, holder: Holder, last: bool) -> str:
+    def step(self, n: int, holder: Holder, last: bool) -> bytes:
         """A step as one holder is told it."""
         who = n, None if holder.watcher else tuple(holder.seats)
         text = self._texts.get(who)
@@ -95,11 +95,11 @@ class Showing:
             seen = self.sights(holder) if last else []
             kind, seat = self.table.story.kinds[n - 1]
             step = Step(n, kind, seat, self.room(holder.watcher), seen)
-            text = self._texts[who] = encode(step).decode()
+            text = self._texts[who] = encode(step)
         return text
 
-    def presence(self, holder: Holder) -> str:
-        return encode(Presence(self.room(holder.watcher))).decode()
+    def presence(self, holder: Holder) -> bytes:
+        return encode(Presence(self.room(holder.watcher)))
 
 
 def welcome(
@@ -109,7 +109,7 @@ def welcome(
     now: float,
     seen: int | None,
     told: list[int],
-) -> list[str]:
+) -> list[bytes]:
     """What someone who comes is sent: the whole, or exactly what they missed."""
     story = table.story
     if (
@@ -123,7 +123,7 @@ def welcome(
             story.n, holder.seats, holder.host, showing.room(holder.watcher),
             showing.sights(holder),
         )  # fmt: skip
-        return [encode(whole).decode()]
+        return [encode(whole)]
     return _missed(table, holder, connected, now, seen, told)
 
 
@@ -134,15 +134,15 @@ def holder_told(holder: Holder, told: list[int], table: Table) -> bool:
 
 def _missed(
     table: Table, holder: Holder, connected: set[int], now: float, seen: int, told: list[int]
-) -> list[str]:
+) -> list[bytes]:
     story = table.story
     showing = Showing(table, connected, now, 0)
     room = showing.room(holder.watcher)
-    texts = [encode(Welcome(seen, holder.seats, holder.host, room, [])).decode()]
+    texts = [encode(Welcome(seen, holder.seats, holder.host, room, []))]
     for n in range(seen + 1, story.n + 1):
         kind, seat = story.kinds[n - 1]
         found = _sights_after(table, holder, seen, told) if n == story.n else []
-        texts.append(encode(Step(n, kind, seat, room, found)).decode())
+        texts.append(encode(Step(n, kind, seat, room, found)))
     return texts
 
 

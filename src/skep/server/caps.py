@@ -34,8 +34,8 @@ class Caps(NamedTuple):
     """Over one socket."""
     near: int = 20
     """So many times wider for this machine's own address."""
-    queue: int = 256
-    """Messages that wait for a slow client before it is let go."""
+    waiting: int = 1_000_000
+    """Bytes that wait for a slow client before it is let go."""
     name: int = 24
     """Letters of a name."""
     cached: int = 1000

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +14,7 @@ from skep.server import codec, commands, wire
 from skep.server.audience import Listener
 from skep.server.caps import Bucket, Caps, Gate, Rate
 from skep.server.faults import Refused, fault_of
+from skep.server.line import NAME, Line
 from skep.server.origin import allowed
 from skep.server.tables import Tables
 
@@ -30,55 +30,41 @@ ASIDES = 4
 
 
 class Socket(Listener):
-    """One socket: what is sent waits in a short queue, and whoever reads too slowly is let go."""
+    """One socket; whoever reads too slowly is let go."""
 
     def __init__(self, websocket: WebSocket, caps: Caps, wide: int) -> None:
         super().__init__()
         self.websocket = websocket
+        self.line: Line = websocket.scope["extensions"][NAME]
         self.caps = caps
         self.bucket = Bucket(Rate(caps.commands.burst * wide, caps.commands.more * wide))
-        self.queue: deque[str] = deque()
-        self.more = asyncio.Event()
         self.code = 0
         """The closing code, once it is to be closed."""
-        self.pump: asyncio.Task[None] | None = None
+        self.closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.asides: set[asyncio.Task[None]] = set()
         """Commands that take long; others are obeyed meanwhile."""
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         if self.code:
             return
-        if len(self.queue) >= self.caps.queue:
-            self.queue.clear()
+        if self.line.waits() > self.caps.waiting:
+            self.line.cut()
             self.close(SLOW)
-            if self.pump is not None:
-                self.pump.cancel()
-            return
-        self.queue.append(text)
-        self.more.set()
+        else:
+            self.line.say(text)
 
     def say(self, message: Any) -> None:
-        self.send(codec.encode(message).decode())
+        self.send(codec.encode(message))
 
     def dismiss(self, code: str, message: str) -> None:
         self.say(wire.Fault(0, code, message))
         self.close(TAKEN)
 
     def close(self, code: int) -> None:
-        """Send what waits, then close."""
-        self.code = self.code or code
-        self.more.set()
-
-    async def pour(self) -> None:
-        """Send what waits, as it comes, until the socket is to be closed."""
-        send, queue = self.websocket.send, self.queue
-        while True:
-            while queue:
-                await send({"type": "websocket.send", "text": queue.popleft()})
-            if self.code:
-                return
-            self.more.clear()
-            await self.more.wait()
+        """Send what was said, then close."""
+        if not self.code:
+            self.code = code
+            self.closing.set_result(None)
 
 
 async def live(websocket: WebSocket, tables: Tables, gate: Gate) -> None:
@@ -105,29 +91,25 @@ async def _turn_away(websocket: WebSocket) -> None:
 
 
 async def _serve(socket: Socket, tables: Tables) -> None:
-    """Listen and send until either has an end."""
-    socket.pump = asyncio.create_task(socket.pour())
+    """Listen until the client goes or is sent away."""
     hear = asyncio.create_task(_hear(socket, tables))
     try:
-        await asyncio.wait({socket.pump, hear}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({socket.closing, hear}, return_when=asyncio.FIRST_COMPLETED)
         if hear.done() and (fault := hear.exception()) is not None:
             LOG.error("a socket broke", exc_info=fault)
-        if not socket.pump.done():
-            socket.close(socket.code or 1000)
-            await asyncio.wait({socket.pump}, timeout=PATIENCE)
     finally:
         await _end(socket, hear, tables)
 
 
 async def _end(socket: Socket, hear: asyncio.Task[None], tables: Tables) -> None:
     await tables.leave(socket)
-    assert socket.pump is not None
-    tasks = [socket.pump, hear, *socket.asides]
+    tasks = [hear, *socket.asides]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    with suppress(RuntimeError, WebSocketDisconnect, OSError):  # it may be closed already
-        await socket.websocket.close(socket.code or 1000)
+    socket.line.flush()
+    with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):  # it may be closed
+        await asyncio.wait_for(socket.websocket.close(socket.code or 1000), PATIENCE)
 
 
 async def _hear(socket: Socket, tables: Tables) -> None:

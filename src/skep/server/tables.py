@@ -223,7 +223,7 @@ class Tables:
 
     def _welcome(
         self, table: Table, holder: Holder, seen: int | None, told: list[int]
-    ) -> list[str]:
+    ) -> list[bytes]:
         return welcome(table, holder, self.connected(table.id), self.now(), seen, told)
 
     def connected(self, id: int) -> set[int]:

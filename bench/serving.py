@@ -237,8 +237,12 @@ def loads(pairs: int, seconds: float, mode: str, rate: float) -> tuple[Load, Loa
 
 
 def run(work: Any) -> Any:
+    """As the server does it: the scripts must not stop to look for forgotten cycles either."""
     import uvloop
 
+    from skep.cli.serve import sweep_seldom
+
+    sweep_seldom()
     return uvloop.run(work)
 
 

@@ -48,6 +48,22 @@ def test_a_person_and_a_bot_at_each_game(game: str, sqlite: str) -> None:
     story(sqlite, tell)
 
 
+@pytest.mark.parametrize("game", skep.GAMES)
+def test_what_goes_over_the_wire_is_the_view_of_each(game: str, sqlite: str) -> None:
+    async def tell(house: House) -> None:
+        chairs = [NewChair("here")] * seats_of(game)
+        made = await house.make(*chairs, game=game, mode=skep.game(game).modes[0].name)
+        guests = [await house.join(made, key) for key in made.keys] + [await house.watch(made)]
+        await house.play(made, *made.keys, answers=12)
+        match = await house.match(made)
+        for viewer, guest in zip([*range(len(chairs)), None], guests):
+            assert guest.sight()["view"] == match.view(viewer)
+            for asked in [guest.sight()["decision"]] if viewer in match.waiting else []:
+                assert [each["key"] for each in asked["options"]] == match.decision_of(viewer).keys
+
+    story(sqlite, tell)
+
+
 def asked_at_once() -> list[str]:
     return [name for name in skep.GAMES if len(skep.new(name, seats=seats_of(name)).waiting) > 1]
 

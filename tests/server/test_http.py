@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -51,6 +52,8 @@ def test_a_program_plays_a_match_over_http_alone(server: Server) -> None:
             word = sight["decision"]["options"][0]["key"]
             wish = {"seat": 0, "key": word, "entries": sight["view"]["entries"]}
             assert server.post(f"{where}/answer", wish, key) is None
+        else:
+            time.sleep(0.01)  # the bot thinks
     assert sight["view"]["over"]
     assert server.get(f"{where}/match").startswith("skep match 1")
     status, found, _ = server.ask("POST", f"{where}/answer", wish, headers)

@@ -13,6 +13,7 @@ from skep.kernel.decision import Entry
 from skep.kernel.match import Match
 from skep.kernel.zones import EVERYONE
 from skep.server import wire
+from skep.server.codec import encode
 from skep.server.faults import fault_of
 from skep.server.making import Plan, lay
 from skep.server.story import Seated
@@ -110,7 +111,7 @@ async def questions(house: House, guest: Guest, match: Match, viewer: Viewer) ->
     found = []
     for wish in wishes:
         try:
-            found.append(str(await house.do(guest.holder, wish)))
+            found.append(encode(await house.do(guest.holder, wish)).decode())
         except skep.SkepError as fault:
             found.append(str(fault_of(fault, 1)))
     return found

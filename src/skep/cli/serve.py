@@ -85,10 +85,11 @@ def config(app: Any, ping: float = 20) -> uvicorn.Config:
 
 def sweep_seldom() -> None:
     """Python looks for forgotten cycles in all memory; with many tables that takes long, and
-    everyone waits. What is loaded now stays for good, and the rest is looked through seldom."""
+    everyone waits. What is loaded now stays for good; of the rest only what is new is looked
+    through, a little at a time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(5_000, 1_000, 100)
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -50,7 +50,7 @@ class Option:
 class Decision:
     """One seat must pick one option."""
 
-    __slots__ = ("_refusals", "facts", "options", "prompt", "seat")
+    __slots__ = ("_codes", "_refusals", "_reveals", "facts", "keys", "prompt", "seat")
 
     def __init__(
         self, state: State, codes: list[int], reveals: Callable[[int], str],
@@ -60,13 +60,14 @@ class Decision:
         self.seat: int = state.seat
         self.prompt: str = prompt.name
         self.facts: dict[str, str] = prompt.facts(state)
-        ordered = sorted(set(codes))
-        self.options = [Option(prompt.key(state, code), code, reveals) for code in ordered]
+        self._codes = sorted(set(codes))
+        self.keys: list[str] = [prompt.key(state, code) for code in self._codes]
+        self._reveals = reveals
         self._refusals = refusals
 
     @property
-    def keys(self) -> list[str]:
-        return [option.key for option in self.options]
+    def options(self) -> list[Option]:
+        return [Option(key, code, self._reveals) for key, code in zip(self.keys, self._codes)]
 
     @property
     def refusals(self) -> list[Refusal]:
@@ -75,10 +76,9 @@ class Decision:
 
     def find(self, key: str) -> Option | None:
         """The option with this key, if it is offered."""
-        for option in self.options:
-            if option.key == key:
-                return option
-        return None
+        if key not in self.keys:
+            return None
+        return Option(key, self._codes[self.keys.index(key)], self._reveals)
 
     def dump(self) -> dict[str, Any]:
         """The decision as JSON, for the seat that must take it."""

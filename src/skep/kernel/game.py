@@ -104,6 +104,14 @@ class Game(Generic[S]):
         """What the seat (None: a spectator) may know, as JSON."""
         raise NotImplementedError
 
+    def shared(self, match: S) -> dict[str, Any]:
+        """The part of every view that is the same for all: worked out once where many look."""
+        return {}
+
+    def own(self, match: S, seat: int | None) -> dict[str, Any]:
+        """The rest of a view: with `shared` it is the whole."""
+        return self.view(match, seat)
+
     def scores(self, match: S) -> list[int]:
         """The points of each seat, now or at the end: one function for both."""
         raise NotImplementedError

@@ -156,14 +156,26 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as JSON."""
         self._check_seat(seat)
+        table = self.game.view(self._position.state, seat)
+        return {**self.head(), "viewer": seat, "table": table}
+
+    def head(self) -> dict[str, Any]:
+        """What every view says of the match itself."""
+        over = self.over
         return {
-            "settings": self.settings.dump(), "rules": self.game.rules, "viewer": seat,
-            "entries": len(self.log), "waiting": self.waiting,
-            "prompt": None if self.over else self._position.state.prompt.name,
-            "over": self.over, "scores": self.scores,
-            "ranks": self.ranks if self.over else None,
-            "table": self.game.view(self._position.state, seat),
+            "settings": self.settings.dump(), "rules": self.game.rules, "entries": len(self.log),
+            "waiting": self.waiting, "prompt": None if over else self._position.state.prompt.name,
+            "over": over, "scores": self.scores, "ranks": self.ranks if over else None,
         }  # fmt: skip
+
+    def shared(self) -> dict[str, Any]:
+        """What the game shows to all alike."""
+        return self.game.shared(self._position.state)
+
+    def own(self, seat: int | None) -> dict[str, Any]:
+        """What the game shows to a seat (None: a spectator) beside what it shows to all."""
+        self._check_seat(seat)
+        return self.game.own(self._position.state, seat)
 
     def log_of(self, seat: int | None = None) -> list[Entry]:
         """The log as a seat may know it."""
@@ -285,11 +297,13 @@ class Match:
 
     def _undo_at(self, seat: int) -> int:
         """The number of the entry that the seat may take back, or -1."""
-        own = [at for at in range(self._fixed, len(self.log)) if self.log[at].seat == seat]
-        if self.over or not own:
+        last = len(self.log) - 1
+        if seat in self._position.sealed:
+            while last >= self._fixed and self.log[last].seat != seat:
+                last -= 1
+        elif self.waiting != [seat]:
             return -1
-        last = own[-1] == len(self.log) - 1 and self.waiting == [seat]
-        return own[-1] if last or seat in self._position.sealed else -1
+        return last if last >= self._fixed and self.log[last].seat == seat else -1
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.settings.seats:

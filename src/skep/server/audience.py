@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from skep.server import rooms, sights
+from skep.server import rooms
 from skep.server.codec import encode, raw
+from skep.server.sights import Moment
 from skep.server.table import Table
-from skep.server.wire import Presence, Room, SheetLine, Sight, Step, Welcome
+from skep.server.wire import Presence, Room, Sight, Step, Welcome
 
 FAR = 500
 """Steps after which someone who comes back is shown the whole instead."""
@@ -64,7 +65,7 @@ class Showing:
         self.keep = keep
         self._rooms: dict[bool, Room] = {}
         self._sights: dict[int | None, Sight] = {}
-        self._sheet: list[SheetLine] | None = None
+        self._moment: Moment | None = None
         self._texts: dict[tuple[int, tuple[int, ...] | None], bytes] = {}
 
     def room(self, watcher: bool) -> Room:
@@ -75,10 +76,11 @@ class Showing:
 
     def sight(self, viewer: int | None) -> Sight:
         if viewer not in self._sights:
-            assert self.table.match is not None
-            made = sights.sight(self.table.match, self.table.story, viewer, self.keep, self._sheet)
-            self._sheet = made.sheet
-            self._sights[viewer] = raw(made)
+            if self._moment is None:
+                assert self.table.match is not None
+                story = self.table.story
+                self._moment = Moment(self.table.match, story, story.over)
+            self._sights[viewer] = raw(self._moment.sight(viewer, self.keep))
         return self._sights[viewer]
 
     def sights(self, holder: Holder) -> list[Sight]:
@@ -153,7 +155,8 @@ def _sights_after(table: Table, holder: Holder, seen: int, told: list[int]) -> l
         return []
     floor = min((held for n, held in table.story.floors if n > seen), default=len(match.events))
     viewers: list[int | None] = [*holder.seats] if holder.seats else [None]
+    moment = Moment(match, table.story, table.story.over)
     return [
-        sights.sight(match, table.story, viewer, max(0, min(count, floor, len(match.events))))
+        moment.sight(viewer, max(0, min(count, floor, len(match.events))))
         for viewer, count in zip(viewers, told)
     ]

@@ -24,6 +24,11 @@ def raw(message: Any) -> Any:
     return msgspec.Raw(encoder.encode(message))
 
 
+def as_raw(text: bytes) -> Any:
+    """What is encoded already, to stand inside of a message."""
+    return msgspec.Raw(text)
+
+
 def command(text: str | bytes) -> Any:
     """The command that a client sent, or Refused."""
     try:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from skep.server import coaching, imagining, making, playing, seating, sights, standing, wire
+from skep.server import coaching, imagining, making, playing, seating, standing, wire
 from skep.server.audience import Holder
 from skep.server.faults import Refused
+from skep.server.sights import Moment
 from skep.server.table import Table
 from skep.server.tables import Tables
 from skep.server.thought import Job
@@ -96,10 +97,8 @@ def at(table: Table, holder: Holder, entries: int, viewer: int | None) -> wire.S
     if viewer not in (None, *holder.seats) and not story.over:
         raise Refused("not-your-seat", "others' sights are shown once the match is over")
     match = table.replayed(making.reach(story.log, entries))
-    seen = sights.sight(match, story, viewer)
+    seen = Moment(match, story, story.over and entries == len(story.log)).sight(viewer)
     seen.decision, seen.can_undo = None, False
-    if story.over and not match.over and entries < len(story.log):
-        seen.view, seen.reason = match.view(viewer), ""
     return seen
 
 
@@ -140,4 +139,5 @@ def sights_of(table: Table, holder: Holder) -> list[wire.Sight]:
     if table.match is None:
         return []
     viewers: list[int | None] = [*holder.seats] if holder.seats else [None]
-    return [sights.sight(table.match, table.story, viewer) for viewer in viewers]
+    moment = Moment(table.match, table.story, table.story.over)
+    return [moment.sight(viewer) for viewer in viewers]

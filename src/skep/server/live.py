@@ -126,11 +126,11 @@ async def _hear(socket: Socket, tables: Tables) -> None:
     return None
 
 
-async def _message(socket: Socket) -> str | None:
+async def _message(socket: Socket) -> str | bytes | None:
     """The next message; None once there will be no more."""
     if socket.code:
         return None
-    got = await socket.websocket.receive()
+    got: Any = await socket.line.receive()
     if got["type"] != "websocket.receive":
         return None
     text: str | bytes = got.get("text") or got.get("bytes") or ""
@@ -140,10 +140,10 @@ async def _message(socket: Socket) -> str | None:
         ))  # fmt: skip
         socket.close(TOO_LONG)
         return None
-    return text if isinstance(text, str) else text.decode("utf-8", "replace")
+    return text
 
 
-async def _greet(socket: Socket, tables: Tables, text: str) -> bool:
+async def _greet(socket: Socket, tables: Tables, text: str | bytes) -> bool:
     id = 0
     try:
         hello = codec.command(text)
@@ -158,7 +158,7 @@ async def _greet(socket: Socket, tables: Tables, text: str) -> bool:
     return True
 
 
-async def _obey(socket: Socket, tables: Tables, text: str) -> None:
+async def _obey(socket: Socket, tables: Tables, text: str | bytes) -> None:
     """Do one command; what takes long is done beside those that follow."""
     id = 0
     try:

@@ -28,6 +28,8 @@ class Table:
         """When the last socket of a seat was closed."""
         self.shown = 0
         """How many told events those who listen have."""
+        self.linked = ""
+        """The link by which it is found in memory."""
         self.wake: float | None = None
         """When someone must look at this table next."""
         self.indexed: Index | None = None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from time import time
 
 from skep.kernel.errors import SkepError
@@ -36,6 +36,8 @@ class Tables:
         self.now = clock
         self.audiences: dict[int, Audience] = {}
         self.cache: OrderedDict[int, Table] = OrderedDict()
+        self.links: dict[str, int] = {}
+        """The tables in memory by their links."""
         self.care = Care(self)
         self._loading: dict[int, asyncio.Task[Table]] = {}
 
@@ -53,6 +55,9 @@ class Tables:
     async def find(self, link: str = "", watch: str = "") -> int:
         """The number of the table that a link or a watchers' key opens, or Refused."""
         found = None
+        known = self.cache.get(self.links.get(link, 0))
+        if known is not None and known.story.link == link:
+            return known.id
         if link and len(link) < 100:
             found = await self.store.find(link=link)
         elif watch:
@@ -61,9 +66,12 @@ class Tables:
             raise Refused("no-table", "no such table; the link may have been taken back")
         return found
 
-    @asynccontextmanager
-    async def at(self, id: int) -> AsyncIterator[Table]:
+    def at(self, id: int) -> Turn:
         """A table for oneself; all others wait until it is let go."""
+        return Turn(self, id)
+
+    async def take(self, id: int) -> Table:
+        """The table, locked."""
         while True:
             table = self.cache.get(id) or await self._load(id)
             await table.lock.acquire()
@@ -71,14 +79,7 @@ class Tables:
                 break
             table.lock.release()
         self.cache.move_to_end(id)
-        try:
-            yield table
-        except BaseException:
-            if table.fresh:
-                self.forget(table)
-            raise
-        finally:
-            table.lock.release()
+        return table
 
     async def _load(self, id: int) -> Table:
         """The table out of the store; those who come meanwhile wait for the same."""
@@ -96,15 +97,23 @@ class Tables:
 
     def _keep(self, table: Table) -> None:
         self.cache[table.id] = table
+        self._link(table)
         if len(self.cache) > self.caps.cached + len(self.audiences):
             for id, old in list(self.cache.items())[:50]:
                 if id not in self.audiences and not old.lock.locked() and old is not table:
-                    del self.cache[id]
+                    self.forget(old)
+
+    def _link(self, table: Table) -> None:
+        """Find the table by its link, and no longer by one that was taken back."""
+        self.links.pop(table.linked, None)
+        table.linked = table.story.link
+        self.links[table.linked] = table.id
 
     def forget(self, table: Table) -> None:
         """What is in memory may not be what is on disk: load it anew when needed."""
         if self.cache.get(table.id) is table:
             del self.cache[table.id]
+            self.links.pop(table.linked, None)
 
     # What happens
 
@@ -119,6 +128,8 @@ class Tables:
             if isinstance(fault, Conflict):
                 self.care.later(self._refresh(table.id))
             raise
+        if table.linked != table.story.link:
+            self._link(table)
         self._let_go(table.id, batch.rows)
         self._show(table, batch.rows[0].n)
         self.care.look(table)
@@ -269,3 +280,22 @@ class Tables:
                 async with self.at(id) as table:
                     found.append(rooms.listing(table.story, self.connected(id), self.now()))
         return found
+
+
+class Turn:
+    """`async with tables.at(id) as table`: what was noted and not written did not happen."""
+
+    __slots__ = ("id", "table", "tables")
+
+    def __init__(self, tables: Tables, id: int) -> None:
+        self.tables = tables
+        self.id = id
+
+    async def __aenter__(self) -> Table:
+        self.table = await self.tables.take(self.id)
+        return self.table
+
+    async def __aexit__(self, fault: object, *_: object) -> None:
+        if fault is not None and self.table.fresh:
+            self.tables.forget(self.table)
+        self.table.lock.release()

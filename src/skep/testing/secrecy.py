@@ -19,6 +19,8 @@ def secrecy(case: Case) -> None:
     match = case.match()
     for viewer in case.viewers:
         shown = sight_of(match, viewer)
+        whole = {**match.shared(), **match.own(viewer)}
+        same(f"the parts of what {viewer} sees", match.view(viewer)["table"], whole, match)
         twin = match.clone()
         for seed in range(DEALS):
             same(f"shown to {viewer}, dealt anew", shown, _redealt(twin, viewer, seed), match)

@@ -5,6 +5,7 @@ A bee's place is its cell's number; tiles of the hand and declining have negativ
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from skep.games.hivernation import refusals as no
@@ -19,6 +20,7 @@ from skep.kernel.script import Deal, Prompt, Refusal
 DECLINE: Final = -5
 
 
+@lru_cache(50_000)
 def key_at(verb: str, cell: int) -> str:
     """The key of doing something on a cell: `bee:2,-1`."""
     return f"{verb}:{Q[cell]},{R[cell]}"

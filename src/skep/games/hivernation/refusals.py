@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from skep.games.hivernation.bees import bee_places
 from skep.games.hivernation.lifting import keeps_hive, liftable
 from skep.games.hivernation.pieces import BEE_KIND, DRONE_PAW, EMPTY, KEEPER_KIND, KINDS
@@ -25,8 +27,9 @@ def _cell(key: str) -> int:
     return cell_at(*at)
 
 
-def _refused(verb: str, cells: dict[int, str]) -> list[Refusal]:
-    return [Refusal(f"{verb}:{Q[cell]},{R[cell]}", clause) for cell, clause in cells.items()]
+@lru_cache(50_000)
+def _refusal(verb: str, cell: int, clause: str) -> Refusal:
+    return Refusal(f"{verb}:{Q[cell]},{R[cell]}", clause)
 
 
 def why_not_bee(hive: Hive, cell: int) -> str:
@@ -46,7 +49,7 @@ def why_not_bee(hive: Hive, cell: int) -> str:
 def _bees_refused(hive: Hive) -> list[Refusal]:
     allowed = set(bee_places(hive, hive.side)) - {hive.lifted}
     cells = sorted(set(hive.frontier) - allowed)
-    return _refused("bee", {cell: why_not_bee(hive, cell) for cell in cells})
+    return [_refusal("bee", cell, why_not_bee(hive, cell)) for cell in cells]
 
 
 def why_not_use(hive: Hive, kind: int) -> str:
@@ -96,7 +99,8 @@ def of_put(hive: Hive) -> list[Refusal]:
         return _bees_refused(hive)
     allowed = set(specialty_places(hive))
     cells = [cell for cell in sorted([0, *hive.occupied, *hive.frontier]) if cell not in allowed]
-    return _refused(KINDS[hive.about], {cell: why_not_specialty(hive, cell) for cell in cells})
+    verb = KINDS[hive.about]
+    return [_refusal(verb, cell, why_not_specialty(hive, cell)) for cell in cells]
 
 
 def why_put(hive: Hive, key: str) -> str:
@@ -127,7 +131,7 @@ def why_not_lift(hive: Hive, cell: int) -> str:
 def of_lift(hive: Hive) -> list[Refusal]:
     allowed = set(liftable(hive, hive.side))
     cells = [c for c in sorted(hive.occupied) if c not in allowed and hive.tiles[c] <= DRONE_PAW]
-    return _refused("lift", {cell: why_not_lift(hive, cell) for cell in cells})
+    return [_refusal("lift", cell, why_not_lift(hive, cell)) for cell in cells]
 
 
 def why_lift(hive: Hive, key: str) -> str:

@@ -38,7 +38,13 @@ class Hivernation(Game[Hive]):
         return turn.play(match)
 
     def view(self, match: Hive, seat: int | None) -> dict[str, Any]:
-        return view.view(match, seat)
+        return {**view.shared(match), **view.own(match, seat)}
+
+    def shared(self, match: Hive) -> dict[str, Any]:
+        return view.shared(match)
+
+    def own(self, match: Hive, seat: int | None) -> dict[str, Any]:
+        return view.own(match, seat)
 
     def scores(self, match: Hive) -> list[int]:
         return scoring.scores(match)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, TypedDict
 
 from skep.games.hivernation.pieces import DRONE, DRONE_PAW, KINDS, SHOWN, SIDES
-from skep.games.hivernation.state import MODES, MOVING, Hive
+from skep.games.hivernation.state import MODES, MOVING, NOWHERE, Hive
 from skep.games.hivernation.telling import place
 from skep.kernel.zones import Zone
 
@@ -47,39 +48,48 @@ class HiveView(TypedDict):
     reason: str
 
 
-def view(hive: Hive, seat: int | None) -> dict[str, Any]:
-    """The table for one seat, or for a spectator (None)."""
-    seen: HiveView = {
+def shared(hive: Hive) -> dict[str, Any]:
+    """What all see of the table."""
+    tiles, under = hive.tiles, hive.under
+    return {
         "mode": MODES[hive.mode],
         "phase": "moving" if hive.phase == MOVING else "placing",
         "side": SIDES[hive.side],
         "sides": [SIDES[member % 2] for member in range(hive.seats)],
         "bees": hive.bees[:],
         "reserve": hive.reserve[:],
-        "hands": [_hand(hand, seat) for hand in hive.hands],
         "stack": len(hive.stack) if hive.stack is not None else 0,
         "discard": {KINDS[kind]: count for kind, count in enumerate(hive.discard) if count},
-        "hive": [_tile(hive, cell) for cell in [0, *sorted(hive.occupied)]],
+        "hive": [
+            _tile(cell, tiles[cell], under.get(cell, NOWHERE))
+            for cell in [0, *sorted(hive.occupied)]
+        ],
         "lifted": place(hive.lifted) if hive.lifted >= 0 else None,
         "final": hive.final,
         "calm": hive.calm,
         "moves": hive.moves,
         "reason": hive.reason,
     }
-    return dict(seen)
+
+
+def own(hive: Hive, seat: int | None) -> dict[str, Any]:
+    """What one seat, or a spectator (None), sees beside it."""
+    return {"hands": [_hand(hand, seat) for hand in hive.hands]}
 
 
 def _hand(hand: Zone, seat: int | None) -> HandView:
     if not hand.seen_by(seat):
         return {"count": len(hand), "tiles": None}
-    tiles = {KINDS[kind]: hand.count(kind) for kind in sorted(set(hand.cards))}
+    tiles: dict[str, int] = {}
+    for kind in hand.cards:
+        tiles[KINDS[kind]] = tiles.get(KINDS[kind], 0) + 1
     return {"count": len(hand), "tiles": tiles}
 
 
-def _tile(hive: Hive, cell: int) -> TileView:
-    tile = hive.tiles[cell]
-    under = hive.under.get(cell)
+@lru_cache(50_000)
+def _tile(cell: int, tile: int, under: int) -> TileView:
+    """A tile as it is shown; the same again and again, so whoever looks must not change it."""
     return {
         "at": place(cell), "tile": SHOWN[tile], "paw": DRONE < tile <= DRONE_PAW,
-        "under": None if under is None else SIDES[under],
+        "under": None if under == NOWHERE else SIDES[under],
     }  # fmt: skip

@@ -46,11 +46,10 @@ RICH: Final = 5
 HOME: Final = (0.0, 0.65, 1.15, 1.55, 1.9, 2.15, 2.35, 2.5, 2.6, 2.7, 2.78, 2.85, 2.9)
 """What workers at home are worth while there is time."""
 STANDING: Final = 0.1
-LEAD: Final = 0.15
+LEAD: Final = 0.4
 """What the majority of a row promises, as it fills."""
-LAST_TURN: Final = 0.45
-TEMPO: Final = 0.07
-"""What the next turn is worth: at the end, and more for each turn left."""
+TEMPO: Final = 0.72
+"""What the next turn is worth: half of what a turn changed between sides, in matches of greedy."""
 FAIR: Final = 26.0
 """A score that is neither good nor bad."""
 OWN: Final = 0.2
@@ -249,7 +248,7 @@ def worths(realm: Realm) -> list[float]:
         if realm.player < realm.seats:
             found[realm.player] += in_hand(realm)
         if to_gain(realm) < realm.seats:
-            found[to_gain(realm)] += LAST_TURN + TEMPO * left
+            found[to_gain(realm)] += TEMPO
     if realm.solo:
         return [solo_worth(found[0])]
     return [seat_worth(realm, found, seat) for seat in range(realm.seats)]

@@ -1,0 +1,30 @@
+"""Ambrosia's bots and the stop rule: a lead fades while nobody scores."""
+
+from __future__ import annotations
+
+from skep.games.ambrosia.box import CALM_TURNS
+from skep.games.ambrosia.evaluation import payoffs, worths
+from tests.games.ambrosia.tables import lay
+
+
+def test_a_lead_is_worth_less_the_longer_nobody_scores() -> None:
+    meadow = lay({0: "A:nnn", 10: "B:nnn"}).meadow
+    meadow.points = [30, 10]
+    found = []
+    for calm in (0, CALM_TURNS, 2 * CALM_TURNS - 1):
+        meadow.calm = calm
+        ahead, behind = worths(meadow)
+        assert ahead > 0.5 > behind
+        found.append(ahead)
+    assert found == sorted(found, reverse=True)
+
+
+def test_a_match_that_was_stopped_is_won_by_half() -> None:
+    meadow = lay({0: "A:nnn", 10: "B:nnn"}).meadow
+    meadow.points = [30, 10]
+    meadow.over, meadow.reason = True, "finished"
+    whole = payoffs(meadow)
+    meadow.reason = "stopped"
+    half = payoffs(meadow)
+    assert whole[0] - 0.5 == 2 * (half[0] - 0.5) > 0.7
+    assert whole[1] - 0.5 == 2 * (half[1] - 0.5) < -0.7

@@ -46,9 +46,10 @@ def player(game: Game[Any], settings: Settings) -> Play:
 
     def play() -> int:
         position = Position.start(game, game.setup(settings), keep=False)
+        state = position.state
         decisions = 0
-        while not position.over:
-            decisions += position.seat >= 0
+        while not state.over:
+            decisions += state.seat >= 0
             options = position.options
             position.answer(options[int(random() * len(options))])
         return decisions

@@ -15,6 +15,7 @@ from random import Random
 
 import skep
 from skep.games.hivernation import GAME
+from skep.games.hivernation.laying import put_down
 from skep.games.hivernation.moving import position_mark
 from skep.games.hivernation.pieces import KINDS, SIDES, WORKERS
 from skep.games.hivernation.specialties import put_bear, put_flower
@@ -247,7 +248,7 @@ def lay(
         hive.discard[KINDS.index(kind)] = count
     if moving:
         hive.mark = position_mark(hive)
-        hive.seen = [hive.mark]
+        hive.seen = hive.mark.to_bytes(8, "big")
     return Table(Position.start(GAME, hive), names)
 
 
@@ -262,7 +263,7 @@ def put_tiles(hive: Hive, tiles: Mapping[Cell, str]) -> None:
             put_bear(hive, cell_at(*at), WORKERS)  # marks the bees that lie there already
         elif mark != "Q":
             side = "WD".index(mark.upper())
-            hive.put_down(cell_at(*at), side + 1)
+            put_down(hive, cell_at(*at), side + 1)
             hive.bees[side] += 1
     shown = {(Q[cell], R[cell]): SHOWS[hive.tiles[cell]] for cell in [0, *hive.occupied]}
     assert draw(shown) == draw(tiles), "a paw too many or too few"

@@ -23,14 +23,15 @@ def end(hive: Hive, reason: str) -> None:
 
 def maybe_end_moving(hive: Hive, moved: bool, movable: bool) -> None:
     """Is the second phase over before the next move?  The first reason that holds is named."""
-    hive.seen = [*hive.seen, hive.mark]
+    mark = hive.mark.to_bytes(8, "big")
+    hive.seen += mark
     if moved and 0 in hive.bees:
         end(hive, "converted")  # HIV-TOTAL-12
     elif not movable:
         end(hive, "no-move")  # HIV-TOTAL-13
     elif hive.calm >= CALM_TURNS:
         end(hive, "no-flips")  # HIV-TOTAL-14
-    elif hive.seen.count(hive.mark) >= SAME_POSITION:
+    elif hive.seen.count(mark) >= SAME_POSITION:
         end(hive, "repetition")  # HIV-TOTAL-15
     elif hive.moves >= MOVES_LIMIT:
         end(hive, "turn-limit")  # HIV-TOTAL-16

@@ -1,7 +1,7 @@
 """Where the hive has gaps and holes, kept up to date while bees move.  HIV-TOTAL-07
 
 A tile joins others to the Queen if two of the gaps around it, between the tiles that touch it, are
-one and the same empty space: the outside, or one hole. Each bee carries a note of which sides are
+one and the same empty space: the outside, or one hole. `near` of a bee notes on which sides it is
 touched; holes are few and small, so they are looked for only when a bee came or went beside one.
 """
 
@@ -10,9 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.hivernation.pieces import EMPTY
-from skep.games.hivernation.state import UNKNOWN, Hive
+from skep.games.hivernation.state import AROUND_IT, UNKNOWN, Hive
 from skep.hexes import AROUND, STEP
 
+TOUCHED: Final = AROUND_IT.bit_length()
+"""The first bit of `near` that tells of a side."""
 LARGEST: Final = 4
 """A hole of more cells is not looked for. It could reach around a tile, as the outside does; one of
 four can't, so that it can be filled in."""
@@ -26,9 +28,11 @@ def _gaps(touched: int) -> int:
 GAPS: Final = [_gaps(touched) for touched in range(64)]
 LOOSE: Final = [count < 2 for count in GAPS]
 """By sides touched: does the tile surely join no others?"""
-SIDES: Final = [(STEP[side], 1 << side, 1 << (side + 3) % 6) for side in range(6)]
-"""For each side of a tile: the step over it, its bit, and the bit with which a neighbour there
-touches back."""
+SIDES: Final = [
+    (STEP[side], 1 << TOUCHED + side, 1 << TOUCHED + (side + 3) % 6) for side in range(6)
+]
+"""For each side of a tile: the step over it, its bit in `near`, and the bit with which a neighbour
+there touches back."""
 WALLED: Final = [(near & 7) + (near >> 3) > 4 for near in range(64)]
 """By `near` of an empty cell: is it touched on five sides or more?  (Beside the Queen, four.)"""
 
@@ -38,16 +42,16 @@ def survey(hive: Hive) -> None:
     less pairs that touch, plus threes that do, is 1 less the holes."""
     sixths = 0
     for cell in [0, *hive.occupied]:
-        touched = touches(hive.tiles, cell)
-        hive.notes[cell] = touched
+        touched = touched_sides(hive.tiles, cell)
+        hive.near[cell] = hive.near[cell] & AROUND_IT | touched
         pairs = touched.bit_count()
-        sixths += 6 - 3 * pairs + 2 * (pairs - GAPS[touched])
+        sixths += 6 - 3 * pairs + 2 * (pairs - GAPS[touched >> TOUCHED])
     hive.holes = 1 - sixths // 6
     hive.hollow = None
 
 
-def touches(tiles: list[int], cell: int) -> int:
-    """The sides on which a cell is touched by tiles, as bits."""
+def touched_sides(tiles: list[int], cell: int) -> int:
+    """The sides on which a cell is touched by tiles, as bits of `near`."""
     touched = 0
     for step, bit, _ in SIDES:
         if tiles[step[cell]]:
@@ -59,9 +63,8 @@ def leave(hive: Hive, cell: int) -> None:
     """A bee has left the cell: what it touched is touched no more."""
     if hive.holes == UNKNOWN:
         return
-    gaps = _turn(hive, cell)
+    gaps = GAPS[_turn(hive, cell) >> TOUCHED]
     hive.holes -= gaps - 1
-    hive.notes[cell] = 0
     hollow = hive.hollow
     if gaps == 0 and hollow is not None:
         hive.hollow = [*hollow, cell]
@@ -76,7 +79,9 @@ def arrive(hive: Hive, cell: int) -> None:
     """A bee has come to the cell, and touches others."""
     if hive.holes == UNKNOWN:
         return
-    gaps = _turn(hive, cell)
+    touched = _turn(hive, cell)
+    hive.near[cell] |= touched
+    gaps = GAPS[touched >> TOUCHED]
     hive.holes += gaps - 1
     hollow = hive.hollow
     if hollow is not None:
@@ -87,17 +92,16 @@ def arrive(hive: Hive, cell: int) -> None:
 
 
 def _turn(hive: Hive, cell: int) -> int:
-    """Turn over the notes of touching around a cell; how many gaps there are around it."""
+    """Turn over the notes of touching around a cell; the sides on which it is touched."""
     tiles = hive.tiles
-    notes = hive.notes
+    near = hive.near
     touched = 0
     for step, bit, back in SIDES:
         beside = step[cell]
         if tiles[beside]:
             touched |= bit
-            notes[beside] ^= back
-    notes[cell] = touched
-    return GAPS[touched]
+            near[beside] ^= back
+    return touched
 
 
 def loose_bees(hive: Hive, side: int) -> list[int]:
@@ -107,7 +111,7 @@ def loose_bees(hive: Hive, side: int) -> list[int]:
     if hive.hollow is None:
         hive.hollow = find_holes(hive)
     tiles = hive.tiles
-    notes = hive.notes
+    near = hive.near
     own = side + 1
     if hive.hollow is None:
         needed = needed_tiles(tiles)
@@ -116,21 +120,24 @@ def loose_bees(hive: Hive, side: int) -> list[int]:
     return [
         cell
         for cell in hive.occupied
-        if tiles[cell] == own and (LOOSE[notes[cell]] or cell in more)
+        if tiles[cell] == own and (LOOSE[near[cell] >> TOUCHED] or cell in more)
     ]
 
 
 def beside_holes(hive: Hive, own: int) -> list[int]:
     """The bees that have gaps, but at most one if all holes were filled in."""
     tiles = hive.tiles
+    near = hive.near
     filled: dict[int, int] = {}
     for hole in hive.hollow or []:
         for step, _, back in SIDES:
             beside = step[hole]
             if tiles[beside] == own:
-                filled[beside] = filled.get(beside, hive.notes[beside]) | back
+                filled[beside] = filled.get(beside, near[beside]) | back
     return [
-        cell for cell, touched in filled.items() if LOOSE[touched] and not LOOSE[hive.notes[cell]]
+        cell
+        for cell, touched in filled.items()
+        if LOOSE[touched >> TOUCHED] and not LOOSE[near[cell] >> TOUCHED]
     ]
 
 
@@ -139,7 +146,7 @@ def find_holes(hive: Hive) -> list[int] | None:
     if not hive.holes:
         return []
     near = hive.near
-    walled = [cell for cell in hive.frontier if WALLED[near[cell]]]
+    walled = [cell for cell in hive.frontier if WALLED[near[cell] & 63]]
     return _enclosed(hive, walled, [], hive.holes)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from skep.games.hivernation.bees import bee_places
-from skep.games.hivernation.gaps import LOOSE, loose_bees, needed_tiles
-from skep.games.hivernation.state import LEAN_MASK, UNKNOWN, Hive
+from skep.games.hivernation.gaps import LOOSE, TOUCHED, loose_bees, needed_tiles
+from skep.games.hivernation.laying import take_away
+from skep.games.hivernation.state import LEANS, UNKNOWN, Hive
 from skep.hexes import AROUND
 
 
@@ -20,10 +21,10 @@ def can_move(hive: Hive, side: int) -> bool:
     """Can the side move any bee?  HIV-TOTAL-13"""
     if hive.holes != UNKNOWN:
         tiles = hive.tiles
-        notes = hive.notes
+        near = hive.near
         own = side + 1
         for cell in hive.occupied:
-            if tiles[cell] == own and LOOSE[notes[cell]] and has_goal(hive, cell, side):
+            if tiles[cell] == own and LOOSE[near[cell] >> TOUCHED] and has_goal(hive, cell, side):
                 return True
     return bool(liftable(hive, side))
 
@@ -36,7 +37,7 @@ def keeps_hive(hive: Hive, cell: int) -> bool:
 def is_roomy(hive: Hive, side: int) -> bool:
     """Are there so many places beside own bees that each bee has one away from itself?"""
     near = hive.near
-    mask = LEAN_MASK[side]
+    mask = LEANS[side]
     count = 0
     for cell in hive.frontier:
         if near[cell] & mask:
@@ -49,11 +50,11 @@ def is_roomy(hive: Hive, side: int) -> bool:
 def has_goal(hive: Hive, cell: int, side: int) -> bool:
     """Once lifted, may the bee be put down anywhere else?  HIV-TOTAL-09"""
     near = hive.near
-    mask = LEAN_MASK[side]
+    mask = LEANS[side]
     beside = AROUND[cell]
     for place in hive.frontier:
         if near[place] & mask and place not in beside:
             return True
     without = hive.copy()
-    without.take_away(cell)
+    take_away(without, cell)
     return any(place != cell for place in bee_places(without, side))

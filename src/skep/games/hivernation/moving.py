@@ -6,6 +6,7 @@ from typing import Final
 
 from skep.games.hivernation.bees import put_bee
 from skep.games.hivernation.gaps import arrive, leave
+from skep.games.hivernation.laying import take_away
 from skep.games.hivernation.state import NOWHERE, Hive
 from skep.games.hivernation.telling import told_move
 
@@ -14,7 +15,7 @@ _MARKS: Final[list[int]] = []
 
 def lift_bee(hive: Hive, cell: int, side: int) -> None:
     """A bee is picked up.  HIV-TOTAL-05"""
-    hive.take_away(cell)
+    take_away(hive, cell)
     leave(hive, cell)
     hive.bees[side] -= 1
     hive.lifted = cell

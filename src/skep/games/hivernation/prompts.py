@@ -86,8 +86,8 @@ class Put(Prompt[Hive]):
         if match.about != BEE_KIND:
             return specialty_places(match)
         places = bee_places(match, match.side)
-        if match.lifted in places:
-            places.remove(match.lifted)  # HIV-TOTAL-09
+        if places and places[-1] == match.lifted:  # it was the last to join the frontier
+            places.pop()  # HIV-TOTAL-09
         return places
 
     def key(self, match: Hive, code: int) -> str:

@@ -8,7 +8,7 @@ from skep.games.hivernation.bees import bee_places
 from skep.games.hivernation.lifting import keeps_hive, liftable
 from skep.games.hivernation.pieces import BEE_KIND, DRONE_PAW, EMPTY, KEEPER_KIND, KINDS
 from skep.games.hivernation.specialties import fetchable, specialty_places, usable
-from skep.games.hivernation.state import ARCADE, LEAN_MASK, Hive
+from skep.games.hivernation.state import ARCADE, LEANS, Hive
 from skep.hexes import Q, R, cell_at
 from skep.kernel.script import Refusal
 
@@ -43,7 +43,7 @@ def why_not_bee(hive: Hive, cell: int) -> str:
     near = hive.near[cell]
     if near == 0:
         return "HIV-ATT-06"
-    return "HIV-ATT-04" if near & (LEAN_MASK[0] | LEAN_MASK[1]) else "HIV-ATT-05"
+    return "HIV-ATT-04" if near & (LEANS[0] | LEANS[1]) else "HIV-ATT-05"
 
 
 def _bees_refused(hive: Hive) -> list[Refusal]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skep.games.hivernation.box import BEES, EVEN_HAND, HAND, SPLIT
+from skep.games.hivernation.laying import put_down
 from skep.games.hivernation.pieces import DRONES, KINDS, QUEEN, SIDES, WORKERS
 from skep.games.hivernation.prompts import DRAW, START
 from skep.games.hivernation.state import ARCADE, MODES, PLACING, Hive
@@ -19,8 +20,8 @@ def lay_table(settings: Settings) -> Hive:
     hive.circle = [0, 1, 2, 1] if settings.seats == 3 else list(range(settings.seats))
     hive.mode = MODES.index(settings.mode)
     hive.even = settings.values.get("deal") == "even"
-    hive.make_room(5)
-    hive.put_down(0, QUEEN)
+    hive.make_room(7)
+    put_down(hive, 0, QUEEN)
     hive.bees = [0, 0]
     hive.reserve = [BEES[settings.mode]] * 2
     if hive.mode == ARCADE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skep.games.hivernation.bees import has_bee_place, turn_over
+from skep.games.hivernation.laying import change, lay_out, put_down
 from skep.games.hivernation.pieces import (
     BEAR,
     BEAR_KIND,
@@ -18,7 +19,7 @@ from skep.games.hivernation.pieces import (
 )  # fmt: skip
 from skep.games.hivernation.state import BESIDE_QUEEN, ONLY_QUEEN, Hive
 from skep.games.hivernation.telling import told_pesticide, told_specialty
-from skep.hexes import STEP
+from skep.hexes import AROUND, STEP
 
 
 def specialty_places(hive: Hive) -> list[int]:
@@ -69,11 +70,11 @@ def _lay(hive: Hive, cell: int, tile: int) -> None:
     """Put a tile on an empty place or over a bee, which is then out of play.  HIV-SPEC-07"""
     side = hive.side_at(cell)
     if hive.tiles[cell] == EMPTY:
-        hive.put_down(cell, tile)
+        put_down(hive, cell, tile)
         return
     hive.under[cell] = side
     hive.bees[side] -= 1
-    hive.change(cell, tile)
+    change(hive, cell, tile)
 
 
 def put_flower(hive: Hive, cell: int, side: int) -> None:
@@ -90,11 +91,10 @@ def put_flower(hive: Hive, cell: int, side: int) -> None:
 def put_bear(hive: Hive, cell: int, side: int) -> None:
     """Bees that touch it get a paw: they can't be flipped and they block.  HIV-BEAR-01…07"""
     _lay(hive, cell, BEAR)
-    hive.bears += 1
     touched = [step[cell] for step in STEP if EMPTY < hive.tiles[step[cell]] <= DRONE_PAW]
     for bee in touched:
         if hive.tiles[bee] <= DRONE:
-            hive.change(bee, hive.tiles[bee] + PAW)
+            change(hive, bee, hive.tiles[bee] + PAW)
     if hive.telling:
         told_specialty(hive, BEAR_KIND, cell, side, touched)
 
@@ -108,7 +108,7 @@ def put_pesticide(hive: Hive, cell: int, side: int) -> None:
     _discard(hive, cut)
     hive.discard[PESTICIDE_KIND] += 1
     _lift_paws(hive)
-    hive.lay_out()
+    lay_out(hive)
     if hive.telling:
         told_pesticide(hive, cell, side, gone, cut)
 
@@ -127,7 +127,6 @@ def _discard(hive: Hive, cells: list[int]) -> None:
             hive.discard[BEE_KIND] += 1
         else:
             hive.discard[FLOWER_KIND if tile == FLOWER else BEAR_KIND] += 1
-            hive.bears -= tile == BEAR
         if cell in hive.under:
             del hive.under[cell]
             hive.discard[BEE_KIND] += 1
@@ -152,5 +151,9 @@ def _joined_to_queen(hive: Hive) -> set[int]:
 def _lift_paws(hive: Hive) -> None:
     """A bee that no Bear touches any more can be flipped again.  HIV-BEAR-05"""
     for cell in hive.occupied:
-        if DRONE < hive.tiles[cell] <= DRONE_PAW and not hive.paws(cell):
+        if DRONE < hive.tiles[cell] <= DRONE_PAW and not _beside_bear(hive, cell):
             hive.tiles[cell] -= PAW
+
+
+def _beside_bear(hive: Hive, cell: int) -> bool:
+    return any(hive.tiles[beside] == BEAR for beside in AROUND[cell])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from skep.games.hivernation.pieces import BEAR, DRONE, DRONE_PAW, EMPTY, PAW, QUEEN
-from skep.hexes import AROUND, RING, STEP, grow, size
+from skep.games.hivernation.lines import FIRST, LINES, lines_from
+from skep.games.hivernation.pieces import DRONE_PAW, EMPTY, PAW
+from skep.hexes import AROUND, grow, size
 from skep.kernel.script import State
 from skep.kernel.zones import Zone
 
@@ -22,23 +23,28 @@ NOWHERE: Final = -1
 UNKNOWN: Final = -1
 
 # What a tile adds to `near` of the six cells around it, by what shows: 1 if Workers may attach to
-# it, 8 if Drones may, 64 for a Flower, to which nobody may. Sums stay small: small ints are quick.
-PULL: Final = (0, 1, 8, 1, 8, 9, 64, 9)
-LEAN_MASK: Final = (7, 56)
+# it, 8 if Drones may, 64 for a Flower, to which nobody may, and 512 for a Bear. Above these sums
+# stand the bits of `lines` on an empty cell, and on a bee's, while bees move, a bit for each side
+# on which it is touched (`gaps`). Most sums stay small: small ints are quick.
+PULL: Final = [0, 1, 8, 1, 8, 9, 64, 521]
+LEANS: Final = [7, 56]
 """The part of `near` that lets a side attach."""
+OPENS: Final = [LEANS[side] | LINES[side] for side in range(2)]
+"""The part of `near` that lets a side put a bee down."""
+AROUND_IT: Final = FIRST[0] - 1
+"""The part of `near` that is a sum."""
+BEARS: Final = 7 * 512
+"""The part of `near` that tells of Bears."""
 BESIDE_QUEEN: Final = 6
 """The last cell that touches the Queen."""
 ONLY_QUEEN: Final = 9
 """`near` of a cell beside the Queen that touches nothing else."""
-CLOSES: Final = 1
-OPEN: Final = 4
 
 
 class Hive(State):
     """One match of Hivernation."""
 
     __slots__ = (
-        "bears",
         "bees",
         "calm",
         "circle",
@@ -56,7 +62,6 @@ class Hive(State):
         "mode",
         "moves",
         "near",
-        "notes",
         "occupied",
         "phase",
         "player",
@@ -72,9 +77,9 @@ class Hive(State):
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats", "over", "bears", "bees", "calm", "circle", "discard", "even", "final", "first",
-        "frontier", "hands", "lifted", "mode", "moves", "near", "occupied", "phase", "player",
-        "reason", "reserve", "rings", "seen", "side", "stack", "tiles", "turn", "under",
+        "seats", "over", "bees", "calm", "circle", "discard", "even", "final", "first",
+        "frontier", "hands", "lifted", "mode", "moves", "occupied", "phase", "player",
+        "reason", "reserve", "rings", "side", "stack", "tiles", "turn", "under",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -98,14 +103,9 @@ class Hive(State):
         self.tiles: list[int] = []
         """What shows on each cell."""
         self.near: list[int] = []
+        """For each cell, what is around it. Worked out from the tiles, not the truth."""
         self.frontier: list[int] = []
         """The empty cells that touch the hive."""
-        self.notes: list[int] = []
-        """A note by cell, wiped where it may have changed; not part of the truth. On an empty cell:
-        CLOSES if Workers are known to close a line there, OPEN if they are known to close none;
-        for Drones, twice that. On a bee's, while bees move: see `gaps`."""
-        self.bears: int = 0
-        """How many Bears lie in the hive."""
         self.occupied: list[int] = []
         """The cells with a tile, without the Queen's."""
         self.under: dict[int, int] = {}
@@ -122,8 +122,8 @@ class Hive(State):
         """Where the bee on the move came from (Total Domination)."""
         self.calm: int = 0
         self.moves: int = 0
-        self.seen: list[int] = []
-        """The marks of the positions so far, each list made anew, so that copies share it."""
+        self.seen: bytes = b""
+        """The marks of the positions so far, eight bytes each; copies share it."""
         self.mark: int = UNKNOWN
         """The mark of the position. It, `holes` and `lifts` are worked out, not the truth."""
         self.holes: int = UNKNOWN
@@ -150,7 +150,6 @@ class Hive(State):
         twin.rings = self.rings
         twin.tiles = self.tiles[:]
         twin.near = self.near[:]
-        twin.notes = self.notes[:]
         twin.frontier = self.frontier[:]
         twin.occupied = self.occupied[:]
         twin.bees = self.bees[:]
@@ -158,7 +157,6 @@ class Hive(State):
         twin.lifted = self.lifted
         if self.mode == ARCADE:
             twin.under = self.under.copy()
-            twin.bears = self.bears
             twin.hands = [hand.copy() for hand in self.hands]
             twin.stack = self.stack.copy() if self.stack is not None else None
             twin.discard = self.discard[:]
@@ -172,10 +170,17 @@ class Hive(State):
             twin.lifts = self.lifts
         return twin
 
+    def dump(self) -> dict[str, Any]:
+        marks = [
+            int.from_bytes(self.seen[at : at + 8], "big") for at in range(0, len(self.seen), 8)
+        ]
+        return super().dump() | {"seen": marks}
+
     def load(self, fields: dict[str, Any]) -> None:
         super().load(fields)
-        self.notes = [0] * len(self.tiles)
-        self.mark = self.seen[-1] if self.seen else UNKNOWN
+        self.look_around()
+        self.seen = b"".join(mark.to_bytes(8, "big") for mark in fields["seen"])
+        self.mark = fields["seen"][-1] if self.seen else UNKNOWN
 
     def zones(self) -> list[Zone]:
         return [*self.hands, self.stack] if self.stack is not None else []
@@ -184,82 +189,22 @@ class Hive(State):
         """Have cells for so many rings."""
         grow(rings)
         self.rings = rings
-        more = size(rings) - len(self.tiles)
-        self.tiles.extend([EMPTY] * more)
-        self.near.extend([0] * more)
-        self.notes.extend([0] * more)
+        more = [0] * (size(rings) - len(self.tiles))
+        self.tiles = self.tiles + more
+        self.near = self.near + more
 
-    def put_down(self, cell: int, tile: int) -> None:
-        """A tile comes to lie on an empty cell."""
+    def look_around(self) -> None:
+        """Work out `near` from the tiles."""
         tiles = self.tiles
-        near = self.near
-        if RING[cell] + 2 > self.rings:
-            self.make_room(self.rings + 1)
-        if near[cell]:
-            self.frontier.remove(cell)
-        tiles[cell] = tile
-        if tile != QUEEN:
-            self.occupied.append(cell)
-        pull = PULL[tile]
-        for beside in AROUND[cell]:
-            pulled = near[beside]
-            if pulled == 0 and tiles[beside] == EMPTY:
-                self.frontier.append(beside)
-            near[beside] = pulled + pull
-        self.see_again(cell)
-
-    def take_away(self, cell: int) -> None:
-        """A tile leaves the hive; its cell is empty again."""
-        near = self.near
-        pull = PULL[self.tiles[cell]]
-        self.tiles[cell] = EMPTY
-        self.occupied.remove(cell)
-        for beside in AROUND[cell]:
-            near[beside] -= pull
-            if near[beside] == 0 and self.tiles[beside] == EMPTY:
-                self.frontier.remove(beside)
-        if near[cell]:
-            self.frontier.append(cell)
-        self.notes[cell] = 0
-        self.see_again(cell)
-
-    def see_again(self, cell: int) -> None:
-        """The tile on the cell changed: so may the lines of the cells that look at it."""
-        tiles = self.tiles
-        notes = self.notes
-        for step in STEP:
-            at = step[cell]
-            while EMPTY < tiles[at] <= DRONE:
-                at = step[at]
-            notes[at] = 0
-
-    def change(self, cell: int, tile: int) -> None:
-        """Something else shows on the cell: a bee turned over, or a tile on top of it."""
-        more = PULL[tile] - PULL[self.tiles[cell]]
-        self.tiles[cell] = tile
-        if more:
-            near = self.near
-            for beside in AROUND[cell]:
-                near[beside] += more
-        self.see_again(cell)
-
-    def lay_out(self) -> None:
-        """Work out `near` and `frontier` from the tiles, after many have gone."""
-        tiles = self.tiles
-        self.near = [0] * len(tiles)
-        self.notes = [0] * len(tiles)
-        self.frontier = []
+        near = [0] * len(tiles)
         for cell in [0, *self.occupied]:
+            pull = PULL[tiles[cell]]
             for beside in AROUND[cell]:
-                self.near[beside] += PULL[tiles[cell]]
+                near[beside] += pull
         for cell in range(size(self.rings - 1)):
-            if tiles[cell] == EMPTY and self.near[cell]:
-                self.frontier.append(cell)
-
-    def paws(self, cell: int) -> bool:
-        """Does a Bear touch the cell?"""
-        tiles = self.tiles
-        return any(tiles[beside] == BEAR for beside in AROUND[cell])
+            if near[cell] and tiles[cell] == EMPTY:
+                near[cell] += lines_from(tiles, cell)
+        self.near = near
 
     def side_at(self, cell: int) -> int:
         """The side of the bee that shows there, or NOWHERE if none does."""

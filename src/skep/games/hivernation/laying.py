@@ -1,0 +1,97 @@
+"""Tiles come, go and change; `near` and the frontier follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.hivernation.lines import CLOSING, FIRST, lines_from
+from skep.games.hivernation.pieces import DRONE, EMPTY, QUEEN
+from skep.games.hivernation.state import AROUND_IT, PULL, Hive
+from skep.hexes import RING, STEP, size
+from skep.kernel.compiling import i64
+
+BACK: Final = [STEP[(way + 3) % 6] for way in range(6)]
+WAYS: Final = [(STEP[way], BACK[way], (way + 3) % 6) for way in range(6)]
+"""For each direction: the step, the step back, and the number of the direction back."""
+LINE: Final = [FIRST[0] + FIRST[1] << way for way in range(6)]
+"""The bits of the lines in each direction."""
+
+
+def put_down(hive: Hive, cell: int, tile: int) -> None:
+    """A tile comes to lie on an empty cell."""
+    if RING[cell] + 2 > hive.rings:
+        hive.make_room(hive.rings + 1)
+    around = hive.near[cell]
+    if around:
+        hive.frontier.remove(cell)
+        if around > AROUND_IT:
+            hive.near[cell] = around & AROUND_IT
+    hive.tiles[cell] = tile
+    if tile != QUEEN:
+        hive.occupied.append(cell)
+    _follow(hive, cell, tile, PULL[tile])
+
+
+def take_away(hive: Hive, cell: int) -> None:
+    """A tile leaves the hive; its cell is empty again."""
+    pull = PULL[hive.tiles[cell]]
+    hive.tiles[cell] = EMPTY
+    hive.occupied.remove(cell)
+    _follow(hive, cell, EMPTY, -pull)
+    around = hive.near[cell] & AROUND_IT
+    if around:
+        hive.frontier.append(cell)
+        around += lines_from(hive.tiles, cell)
+    hive.near[cell] = around
+
+
+def change(hive: Hive, cell: int, tile: int) -> None:
+    """Something else shows on the cell: a bee turned over, or a tile on top of it."""
+    more = PULL[tile] - PULL[hive.tiles[cell]]
+    hive.tiles[cell] = tile
+    _follow(hive, cell, tile, more)
+
+
+def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
+    """The tile shows on the cell now: what is around it follows, and the lines over it."""
+    tiles = hive.tiles
+    near = hive.near
+    for step, back, way in WAYS:
+        at: i64 = step[cell]
+        caught: i64 = tiles[at]
+        pulled: i64 = near[at]
+        near[at] = pulled + pull
+        if caught == EMPTY:
+            if pulled == 0:
+                hive.frontier.append(at)
+            caught = tile
+        elif caught <= DRONE:
+            at = step[at]
+            while tiles[at] == caught:
+                at = step[at]
+            if tiles[at] != EMPTY:
+                continue
+        else:
+            continue
+        end: i64 = tile
+        if caught == tile and EMPTY < tile <= DRONE:
+            behind: i64 = back[cell]
+            end = tiles[behind]
+            while end == caught:
+                behind = back[behind]
+                end = tiles[behind]
+        line: i64 = CLOSING[8 * caught + end] << way
+        seen: i64 = near[at]
+        if seen & LINE[way] != line:
+            seen = seen & ~LINE[way] | line
+            near[at] = seen
+        if seen == 0:
+            hive.frontier.remove(at)
+
+
+def lay_out(hive: Hive) -> None:
+    """Work out `near` and the frontier from the tiles, after many have gone."""
+    hive.look_around()
+    hive.frontier = [
+        cell for cell in range(size(hive.rings - 1)) if hive.near[cell] and not hive.tiles[cell]
+    ]

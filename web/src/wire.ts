@@ -4,6 +4,7 @@
 
 export type Value = string | number | boolean;
 export type ChairKind = "person" | "bot" | "here";
+export type Coach = "alone" | "always" | "never";
 export type Colour = "honey" | "clover" | "heather" | "cornflower" | "poppy";
 export type Reveals = "nothing" | "chance" | "turn" | "end";
 export type Phase = "waiting" | "playing" | "over";
@@ -297,7 +298,7 @@ export interface NewTable {
   clock?: Clock | null;
   seed?: number | null;
   standing?: Record<string, string>;
-  coach?: "alone" | "always" | "never";
+  coach?: Coach;
 }
 
 export interface SeatKey {

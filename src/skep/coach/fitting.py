@@ -26,7 +26,7 @@ from skep.kernel.match import Match
 HERE = Path(__file__).parent
 ODDS = HERE / "odds.json"
 PAGE = HERE.parents[2] / "docs" / "calibration.md"
-HELD_OUT = 0.625
+HELD_OUT = 0.72
 """The share of the matches that only measure."""
 
 
@@ -96,7 +96,7 @@ def write(found: dict[str, Any]) -> None:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("game", choices=skep.GAMES)
-    reader.add_argument("--games", type=int, default=1600)
+    reader.add_argument("--games", type=int, default=1400)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--save", type=Path, metavar="FILE")
     reader.add_argument("--play", action="store_true", help="only play the matches")

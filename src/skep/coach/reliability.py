@@ -13,11 +13,11 @@ BINS = 10
 INTRO = """# Calibration
 
 How far the coach's chances can be trusted. Written by `python -m skep.coach.fitting GAME`, each
-section by the command under it. Three in eight of the matches between bots of mixed strength
-taught the curves; the tables are about the others. The expected calibration error is the mean
-distance between what was said and what came true, weighted by how often it was said. Draws count as
-half.
-A test fails once a game's evaluation says something else than it did then.
+section by the command under it. Some of the matches between bots of mixed strength taught the
+curves; the tables are about the others, the greater part, which the curves had not seen. The
+expected calibration error is the mean distance between what was said and what came true, weighted
+by how often it was said. Draws count as half. A test fails once a game's evaluation says something
+else than it did then.
 """
 
 

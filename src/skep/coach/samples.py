@@ -6,30 +6,42 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import skep
-from skep.bots import Bot, Greedy, Search, Sight, make
+from skep.bots import Bot, Greedy, Random, Search, Sight, make
 from skep.coach.outlook import shared
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Settings
 from skep.kernel.match import Match
 from skep.lab.plan import derive
 
+
+class Dreamy(Greedy):
+    """Answers every other time without looking."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, depth=0)
+        self.other = Random(seed)
+
+    def choose(self, sight: Sight) -> str:
+        return self.other.choose(sight) if self.dice.below(2) else super().choose(sight)
+
+
 PLAYERS: dict[str, Callable[[int], Bot]] = {
     "larva": lambda seed: make("larva", seed),
     "hasty": lambda seed: Greedy(seed, depth=0, blur=0.3),
     "quick": lambda seed: Greedy(seed, depth=0),
-    "careful": lambda seed: Search(seed, iterations=6),
+    "dreamy": lambda seed: Dreamy(seed),
+    "careful": lambda seed: Search(seed, iterations=3),
 }
 """Bots of mixed strength, all of them cheap: many matches say more than a few good ones."""
 PARTS: dict[str, list[tuple[str, int, float]]] = {
     "hivernation": [("quick", 2, 0.45), ("arcade", 2, 0.4), ("total", 2, 0.15)],
     "ambrosia": [
-        ("front", 2, 0.3), ("front", 3, 0.15), ("front", 4, 0.15),
-        ("back", 2, 0.2), ("back", 3, 0.1), ("back", 4, 0.1),
+        ("front", 2, 0.4), ("front", 3, 0.15), ("front", 4, 0.1),
+        ("back", 2, 0.25), ("back", 3, 0.1),
     ],
-    "propolis": [("multiplayer", 2, 0.5), ("multiplayer", 3, 0.25), ("multiplayer", 4, 0.25)],
+    "propolis": [("multiplayer", 2, 0.6), ("multiplayer", 3, 0.25), ("multiplayer", 4, 0.15)],
     "apiary": [
-        ("standard", 2, 0.4), ("standard", 3, 0.2), ("standard", 4, 0.12), ("standard", 5, 0.08),
-        ("solo", 1, 0.2),
+        ("standard", 2, 0.4), ("standard", 3, 0.14), ("standard", 4, 0.06), ("solo", 1, 0.4),
     ],
 }  # fmt: skip
 """The modes and numbers of seats that odds are fitted to, and their shares of the matches. Others

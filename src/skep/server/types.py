@@ -25,6 +25,7 @@ HEAD = """// What goes over the wire, and what the games show. Written by `make 
 // src/skep/server/wire.py and the games' views; do not edit by hand.
 /* eslint-disable */
 """
+NAMED = ("ChairKind", "Coach", "Colour", "Reveals", "Phase")
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -47,7 +48,7 @@ def structs() -> list[type[msgspec.Struct]]:
 
 
 def _aliases() -> list[str]:
-    names = ("Value", "ChairKind", "Colour", "Reveals", "Phase")
+    names = ("Value", *NAMED)
     return [f"export type {name} = {_type(getattr(wire, name), {})};" for name in names]
 
 
@@ -60,7 +61,7 @@ def _union(name: str, union: Any) -> str:
 
 
 def _struct(kind: type[msgspec.Struct]) -> str:
-    known = {id(getattr(wire, name)): name for name in ("ChairKind", "Colour", "Reveals", "Phase")}
+    known = {id(getattr(wire, name)): name for name in NAMED}
     lines = [f"\n{_comment(kind.__doc__)}export interface {kind.__name__} {{"]
     config = kind.__struct_config__
     if config.tag is not None:
@@ -88,7 +89,7 @@ def _type(kind: Any, known: dict[int, str]) -> str:
     """A Python type in TypeScript."""
     if id(kind) in known:
         return known[id(kind)]
-    for name in ("ChairKind", "Colour", "Reveals", "Phase"):
+    for name in NAMED:
         if known and kind == getattr(wire, name):
             return name
     if kind in PLAIN:

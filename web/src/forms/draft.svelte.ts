@@ -1,7 +1,7 @@
 /** A table that is being thought up: what the form holds before it is sent. */
 
 import { me, rememberMe } from '$lib/live/drawer';
-import type { Colour, GameForm, LevelForm, ModeForm, NewChair, NewTable, SettingForm, Value } from '$lib/wire';
+import type { Coach, Colour, GameForm, LevelForm, ModeForm, NewChair, NewTable, SettingForm, Value } from '$lib/wire';
 import { COLOURS } from './colours';
 
 export type Company = 'friends' | 'bot' | 'here';
@@ -21,6 +21,7 @@ export class Draft {
   colour: Colour = $state(me().colour);
   /** Standing orders with which people begin, by what is asked; empty: ask. */
   standing: Record<string, string> = $state({});
+  coach: Coach = $state('alone');
   listed = $state(false);
   grace = $state(0);
   pace: Pace = $state('none');
@@ -83,7 +84,7 @@ export class Draft {
     rememberMe({ name, colour: this.colour });
     const colours = this.colours();
     return {
-      game: this.form.name, mode: this.mode.name, name, colour: this.colour, listed: this.listed && !this.alone, grace: this.grace, clock: PACES[this.pace], standing: { ...this.standing },
+      game: this.form.name, mode: this.mode.name, name, colour: this.colour, listed: this.listed && !this.alone, grace: this.grace, clock: PACES[this.pace], standing: { ...this.standing }, coach: this.coach,
       settings: Object.fromEntries(this.settings.map((setting) => [setting.name, this.values[setting.name]!])),
       chairs: this.chairs.map((chair, at) => ({
         kind: chair.kind, level: chair.kind === 'bot' ? (chair.level ?? '') : '', name: chair.kind === 'here' && at > 0 ? (chair.name ?? '').trim() : '', colour: colours[at]!,

@@ -95,12 +95,12 @@ export class Line {
   }
 
   /** Send a command; its result, or a Refused. */
-  send<T = Plain>(command: { do: string } & Record<string, unknown>): Promise<T> {
+  send<T = Plain>(command: { do: string } & Record<string, unknown>, patience = PATIENCE): Promise<T> {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused('offline', ''));
     const id = ++this.id;
     this.socket.send(JSON.stringify({ id, ...command }));
     return new Promise((done, fail) => {
-      const timer = window.setTimeout(() => this.settle(id)?.fail(new Refused('no-answer', '')), PATIENCE);
+      const timer = window.setTimeout(() => this.settle(id)?.fail(new Refused('no-answer', '')), patience);
       this.waiting.set(id, { done, fail, timer });
     });
   }

@@ -1,11 +1,12 @@
 /** One table on the screen: what is shown, what is under the finger, and what was sent. */
 
+import { Coach } from '$lib/coach/coach.svelte';
 import { drawing } from '$lib/games';
 import type { GameModule } from '$lib/games/board';
 import { Refused } from '$lib/live/api';
 import { likes, still } from '$lib/live/likes.svelte';
 import type { Line, Moment } from '$lib/live/line.svelte';
-import type { Colour, OptionSeen, PreviewSeen, Reveals, Room, Sight, ToldSeen } from '$lib/wire';
+import type { Colour, HintSeen, OptionSeen, PreviewSeen, Reveals, Room, Sight, ToldSeen } from '$lib/wire';
 import { sitter, Talk } from '$lib/words/talk';
 import { words } from '$lib/words/words.svelte';
 import { Replay } from './replay.svelte';
@@ -31,13 +32,14 @@ export class Table {
   /** The answer that is on its way. */
   sent: string | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
-  hint: string | null = $state(null);
+  hint: HintSeen | null = $state.raw(null);
   slip: Refused | null = $state.raw(null);
   /** A curtain hangs before this seat's secrets until its person says they are there. */
   curtain: number | null = $state(null);
   /** What happened to seats rather than on the table: someone went away, a bot plays, someone gave up. */
   notes: { id: number; kind: string; seat: number; after: number }[] = $state.raw([]);
   readonly replay: Replay;
+  readonly coach = new Coach(this);
 
   private previews: Map<string, PreviewSeen> = $state.raw(new Map());
   private queue: Moment[] = [];
@@ -192,7 +194,8 @@ export class Table {
   }
 
   private clear(): void {
-    this.sent = this.focus = this.chosen = this.hint = null;
+    this.sent = this.focus = this.chosen = null;
+    this.hint = null;
     this.refusal = this.slip = null;
     this.previews = new Map();
   }
@@ -243,9 +246,9 @@ export class Table {
   askBack = () => this.try({ do: 'takeback', entries: this.lastOwn - 1 });
 
   async askHint(): Promise<void> {
-    const found = await this.try<{ key: string } | null>({ do: 'hint' });
+    const found = await this.coach.hint();
     if (!found) return;
-    this.hint = found.key;
+    this.hint = found;
     this.chosen = found.key;
     this.point(found.key);
   }
@@ -271,10 +274,10 @@ export class Table {
   }
 
   /** Send a command for the seat that is shown; a slip is told beside the prompt. */
-  async try<T = unknown>(command: { do: string } & Record<string, unknown>): Promise<T | null> {
+  async try<T = unknown>(command: { do: string } & Record<string, unknown>, patience?: number): Promise<T | null> {
     this.slip = null;
     try {
-      return await this.line.send<T>({ seat: this.seat ?? 0, ...command });
+      return await this.line.send<T>({ seat: this.seat ?? 0, ...command }, patience);
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;
       this.sent = null;

@@ -18,27 +18,27 @@ coach-no-points =
     }
 coach-takes = Sie nimmt Punkte weg: { $seat }, { $before } → { $after }.
 coach-ends = Sie beendet die Partie.
-coach-chance-rises = Deine Aussicht auf den Sieg steigt: { $before } % → { $after } %.
-coach-chance-stays = Deine Aussicht auf den Sieg bleibt bei { $after } %.
-coach-chance-falls = Deine Aussicht auf den Sieg sinkt dennoch: { $before } % → { $after } %. Die anderen Möglichkeiten sind schlechter.
+coach-chance-rises = Deine Aussicht auf den Sieg steigt: { $before } % → { $after } %.
+coach-chance-stays = Deine Aussicht auf den Sieg bleibt bei { $after } %.
+coach-chance-falls = Deine Aussicht auf den Sieg sinkt dennoch: { $before } % → { $after } %. Die anderen Möglichkeiten sind schlechter.
 coach-other = Am nächsten kommt: { $option }.
 coach-lacks-nothing = Sie ist etwa gleich gut.
 coach-lacks-points =
     { $points ->
-        [one] Sie bringt in diesem Zug 1 Punkt weniger und { $chance } % weniger Aussicht.
-       *[other] Sie bringt in diesem Zug { $points } Punkte weniger und { $chance } % weniger Aussicht.
+        [one] Sie bringt in diesem Zug 1 Punkt weniger und { $chance } % weniger Aussicht.
+       *[other] Sie bringt in diesem Zug { $points } Punkte weniger und { $chance } % weniger Aussicht.
     }
 coach-lacks-harm =
     { $points ->
-        [one] Sie lässt { $seat } 1 Punkt mehr und dir { $chance } % weniger Aussicht.
-       *[other] Sie lässt { $seat } { $points } Punkte mehr und dir { $chance } % weniger Aussicht.
+        [one] Sie lässt { $seat } 1 Punkt mehr und dir { $chance } % weniger Aussicht.
+       *[other] Sie lässt { $seat } { $points } Punkte mehr und dir { $chance } % weniger Aussicht.
     }
 coach-lacks-sight =
     { $points ->
-        [one] Sie bringt sofort 1 Punkt mehr, aber { $chance } % weniger Aussicht: Das kostet später.
-       *[other] Sie bringt sofort { $points } Punkte mehr, aber { $chance } % weniger Aussicht: Das kostet später.
+        [one] Sie bringt sofort 1 Punkt mehr, aber { $chance } % weniger Aussicht: Das kostet später.
+       *[other] Sie bringt sofort { $points } Punkte mehr, aber { $chance } % weniger Aussicht: Das kostet später.
     }
-coach-lacks-future = Sie bringt in diesem Zug gleich viele Punkte, aber { $chance } % weniger Aussicht: Für später bleibt weniger.
+coach-lacks-future = Sie bringt in diesem Zug gleich viele Punkte, aber { $chance } % weniger Aussicht: Für später bleibt weniger.
 
 # Aussichten
 coach-chances = Aussichten auf den Sieg
@@ -49,11 +49,11 @@ coach-chances-eyes = Wie { $name } es damals sehen konnte
 coach-chances-open = Mit offenen Karten
 coach-chances-whose = Gesehen von
 coach-chances-table = Dasselbe in Zahlen
-coach-chances-now = { $name }: { $chance } %
+coach-chances-now = { $name }: { $chance } %
 coach-moment = Augenblick
-coach-percent = { $chance } % ({ $low }–{ $high })
+coach-percent = { $chance } % ({ $low }–{ $high })
 coach-chart-says = Aussichten auf den Sieg im Lauf der Partie. { $now }
-coach-chance-line = { $name }: gewinnt mit etwa { $chance } % ({ $low } bis { $high } %)
+coach-chance-line = { $name }: gewinnt mit etwa { $chance } % ({ $low } bis { $high } %)
 coach-no-chances = In diesem Modus kann niemand verlieren, also gibt es keine Aussichten zu nennen.
 coach-later = Den Rückblick gibt es nach der Partie.
 
@@ -62,11 +62,11 @@ coach-review = Was ging besser?
 coach-review-other = Was ging für { $name } besser?
 coach-review-title = Was am meisten Aussicht gekostet hat:
 coach-review-none = Keine Entscheidung hat viel gekostet. Gut gespielt.
-coach-review-line = { $number }. Nach { $entries } Einträgen gab es für { $name } Besseres: { $better }. Gewählt: { $taken } (etwa { $cost } % weniger Aussicht).
+coach-review-line = { $number }. Nach { $entries } Einträgen gab es für { $name } Besseres: { $better }. Gewählt: { $taken } (etwa { $cost } % weniger Aussicht).
 coach-looking = Sehe mir Augenblick { $at } von { $last } an …
-coach-cost = −{ $cost } %
+coach-cost = −{ $cost } %
 coach-cost-says =
-    Es kostete etwa { $cost } % Aussicht auf den Sieg.
+    Es kostete etwa { $cost } % Aussicht auf den Sieg.
 coach-taken = Gewählt
 coach-better = Besser
 coach-see = Augenblick { $at } ansehen
@@ -86,3 +86,10 @@ coach-hints-never = Nie
 coach-hints-alone-about = Tipps für alle, die nur gegen Bots spielen. Die Aussichten sehen alle.
 coach-hints-always-about = Tipps für alle, auch gegen Menschen.
 coach-hints-never-about = Vor dem Ende weder Tipps noch Aussichten.
+
+# Fehlgriffe
+page-fault-no-hints = An diesem Tisch gibt es keine Tipps.
+page-fault-no-chances = In diesem Modus kann niemand verlieren, also gibt es keine Aussichten zu nennen.
+page-fault-busy = Viele fragen zugleich. Versuch es gleich noch einmal.
+page-fault-bot-died = Der Trainer konnte nicht nachdenken. Versuch es gleich noch einmal.
+page-fault-bot-failed = Der Trainer konnte nicht nachdenken. Versuch es gleich noch einmal.

@@ -18,27 +18,27 @@ coach-no-points =
     }
 coach-takes = It takes points from { $seat }: { $before } → { $after }.
 coach-ends = It ends the match.
-coach-chance-rises = Your chance to win rises: { $before } % → { $after } %.
-coach-chance-stays = Your chance to win stays at { $after } %.
-coach-chance-falls = Your chance to win falls all the same: { $before } % → { $after } %. The others are worse.
+coach-chance-rises = Your chance to win rises: { $before } % → { $after } %.
+coach-chance-stays = Your chance to win stays at { $after } %.
+coach-chance-falls = Your chance to win falls all the same: { $before } % → { $after } %. The others are worse.
 coach-other = Next best: { $option }.
 coach-lacks-nothing = It is about as good.
 coach-lacks-points =
     { $points ->
-        [one] It brings 1 point fewer this turn, and { $chance } % less chance.
-       *[other] It brings { $points } points fewer this turn, and { $chance } % less chance.
+        [one] It brings 1 point fewer this turn, and { $chance } % less chance.
+       *[other] It brings { $points } points fewer this turn, and { $chance } % less chance.
     }
 coach-lacks-harm =
     { $points ->
-        [one] It leaves { $seat } 1 point more, and you { $chance } % less chance.
-       *[other] It leaves { $seat } { $points } points more, and you { $chance } % less chance.
+        [one] It leaves { $seat } 1 point more, and you { $chance } % less chance.
+       *[other] It leaves { $seat } { $points } points more, and you { $chance } % less chance.
     }
 coach-lacks-sight =
     { $points ->
-        [one] It brings 1 point more at once, but { $chance } % less chance: it costs later.
-       *[other] It brings { $points } points more at once, but { $chance } % less chance: it costs later.
+        [one] It brings 1 point more at once, but { $chance } % less chance: it costs later.
+       *[other] It brings { $points } points more at once, but { $chance } % less chance: it costs later.
     }
-coach-lacks-future = It brings as many points this turn, but { $chance } % less chance: it leaves less for later.
+coach-lacks-future = It brings as many points this turn, but { $chance } % less chance: it leaves less for later.
 
 # Chances
 coach-chances = Chances to win
@@ -49,11 +49,11 @@ coach-chances-eyes = As { $name } could see it then
 coach-chances-open = With every card open
 coach-chances-whose = Seen by
 coach-chances-table = The same in figures
-coach-chances-now = { $name }: { $chance } %
+coach-chances-now = { $name }: { $chance } %
 coach-moment = Moment
-coach-percent = { $chance } % ({ $low }–{ $high })
+coach-percent = { $chance } % ({ $low }–{ $high })
 coach-chart-says = Chances to win over the match. { $now }
-coach-chance-line = { $name }: about { $chance } % to win ({ $low } to { $high } %)
+coach-chance-line = { $name }: about { $chance } % to win ({ $low } to { $high } %)
 coach-no-chances = Nobody can lose in this mode, so there are no chances to tell.
 coach-later = The review comes when the match is over.
 
@@ -62,11 +62,11 @@ coach-review = What could I have done better?
 coach-review-other = What could { $name } have done better?
 coach-review-title = What cost most, in chances to win:
 coach-review-none = No decision cost much. Well played.
-coach-review-line = { $number }. After { $entries } entries, { $name } had something better: { $better }. Taken: { $taken } (about { $cost } % less chance).
+coach-review-line = { $number }. After { $entries } entries, { $name } had something better: { $better }. Taken: { $taken } (about { $cost } % less chance).
 coach-looking = Looking at moment { $at } of { $last } …
-coach-cost = −{ $cost } %
+coach-cost = −{ $cost } %
 coach-cost-says =
-    It cost about { $cost } % chance to win.
+    It cost about { $cost } % chance to win.
 coach-taken = Taken
 coach-better = Better
 coach-see = See moment { $at }
@@ -86,3 +86,10 @@ coach-hints-never = Never
 coach-hints-alone-about = Hints for whoever plays against bots alone. The chances are there for all.
 coach-hints-always-about = Hints for everybody, also against people.
 coach-hints-never-about = Neither hints nor chances before the end.
+
+# Slips
+page-fault-no-hints = This table gives no hints.
+page-fault-no-chances = Nobody can lose in this mode, so there are no chances to tell.
+page-fault-busy = Many ask at once. Try again in a moment.
+page-fault-bot-died = The coach could not think. Try again in a moment.
+page-fault-bot-failed = The coach could not think. Try again in a moment.

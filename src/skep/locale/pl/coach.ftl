@@ -20,30 +20,30 @@ coach-no-points =
     }
 coach-takes = Zabiera punkty: { $seat }, { $before } → { $after }.
 coach-ends = Kończy partię.
-coach-chance-rises = Twoja szansa na wygraną rośnie: { $before } % → { $after } %.
-coach-chance-stays = Twoja szansa na wygraną dalej wynosi { $after } %.
-coach-chance-falls = Twoja szansa na wygraną i tak spada: { $before } % → { $after } %. Inne możliwości są gorsze.
+coach-chance-rises = Twoja szansa na wygraną rośnie: { $before } % → { $after } %.
+coach-chance-stays = Twoja szansa na wygraną dalej wynosi { $after } %.
+coach-chance-falls = Twoja szansa na wygraną i tak spada: { $before } % → { $after } %. Inne możliwości są gorsze.
 coach-other = Druga w kolejności: { $option }.
 coach-lacks-nothing = Jest mniej więcej tak samo dobra.
 coach-lacks-points =
     { $points ->
-        [one] Daje w tej turze o 1 punkt mniej i o { $chance } % mniejszą szansę.
-        [few] Daje w tej turze o { $points } punkty mniej i o { $chance } % mniejszą szansę.
-       *[many] Daje w tej turze o { $points } punktów mniej i o { $chance } % mniejszą szansę.
+        [one] Daje w tej turze o 1 punkt mniej i o { $chance } % mniejszą szansę.
+        [few] Daje w tej turze o { $points } punkty mniej i o { $chance } % mniejszą szansę.
+       *[many] Daje w tej turze o { $points } punktów mniej i o { $chance } % mniejszą szansę.
     }
 coach-lacks-harm =
     { $points ->
-        [one] { $seat } ma po niej o 1 punkt więcej, a ty o { $chance } % mniejszą szansę.
-        [few] { $seat } ma po niej o { $points } punkty więcej, a ty o { $chance } % mniejszą szansę.
-       *[many] { $seat } ma po niej o { $points } punktów więcej, a ty o { $chance } % mniejszą szansę.
+        [one] { $seat } ma po niej o 1 punkt więcej, a ty o { $chance } % mniejszą szansę.
+        [few] { $seat } ma po niej o { $points } punkty więcej, a ty o { $chance } % mniejszą szansę.
+       *[many] { $seat } ma po niej o { $points } punktów więcej, a ty o { $chance } % mniejszą szansę.
     }
 coach-lacks-sight =
     { $points ->
-        [one] Daje od razu o 1 punkt więcej, ale o { $chance } % mniejszą szansę: kosztuje później.
-        [few] Daje od razu o { $points } punkty więcej, ale o { $chance } % mniejszą szansę: kosztuje później.
-       *[many] Daje od razu o { $points } punktów więcej, ale o { $chance } % mniejszą szansę: kosztuje później.
+        [one] Daje od razu o 1 punkt więcej, ale o { $chance } % mniejszą szansę: kosztuje później.
+        [few] Daje od razu o { $points } punkty więcej, ale o { $chance } % mniejszą szansę: kosztuje później.
+       *[many] Daje od razu o { $points } punktów więcej, ale o { $chance } % mniejszą szansę: kosztuje później.
     }
-coach-lacks-future = Daje w tej turze tyle samo punktów, ale o { $chance } % mniejszą szansę: mniej zostaje na później.
+coach-lacks-future = Daje w tej turze tyle samo punktów, ale o { $chance } % mniejszą szansę: mniej zostaje na później.
 
 # Szanse
 coach-chances = Szanse na wygraną
@@ -54,11 +54,11 @@ coach-chances-eyes = Jak wtedy mógł widzieć gracz { $name }
 coach-chances-open = Z odkrytymi kartami
 coach-chances-whose = Czyimi oczami
 coach-chances-table = To samo w liczbach
-coach-chances-now = { $name }: { $chance } %
+coach-chances-now = { $name }: { $chance } %
 coach-moment = Chwila
-coach-percent = { $chance } % ({ $low }–{ $high })
+coach-percent = { $chance } % ({ $low }–{ $high })
 coach-chart-says = Szanse na wygraną w ciągu partii. { $now }
-coach-chance-line = { $name }: około { $chance } % szans na wygraną ({ $low } do { $high } %)
+coach-chance-line = { $name }: około { $chance } % szans na wygraną ({ $low } do { $high } %)
 coach-no-chances = W tym trybie nikt nie może przegrać, więc nie ma szans do podania.
 coach-later = Przegląd będzie po zakończeniu partii.
 
@@ -67,11 +67,11 @@ coach-review = Co można było zrobić lepiej?
 coach-review-other = Co lepszego było dla gracza { $name }?
 coach-review-title = Co kosztowało najwięcej szans na wygraną:
 coach-review-none = Żadna decyzja nie kosztowała wiele. Dobra gra.
-coach-review-line = { $number }. Po { $entries } wpisach, { $name }, było coś lepszego: { $better }. Wybrano: { $taken } (szansa mniejsza o około { $cost } %).
+coach-review-line = { $number }. Po { $entries } wpisach, { $name }, było coś lepszego: { $better }. Wybrano: { $taken } (szansa mniejsza o około { $cost } %).
 coach-looking = Oglądam chwilę { $at } z { $last } …
-coach-cost = −{ $cost } %
+coach-cost = −{ $cost } %
 coach-cost-says =
-    Kosztowało to około { $cost } % szans na wygraną.
+    Kosztowało to około { $cost } % szans na wygraną.
 coach-taken = Wybrano
 coach-better = Lepiej
 coach-see = Zobacz chwilę { $at }
@@ -91,3 +91,10 @@ coach-hints-never = Nigdy
 coach-hints-alone-about = Podpowiedzi dla kogoś, kto gra tylko z botami. Szanse widzą wszyscy.
 coach-hints-always-about = Podpowiedzi dla wszystkich, także w grze z ludźmi.
 coach-hints-never-about = Przed końcem ani podpowiedzi, ani szans.
+
+# Potknięcia
+page-fault-no-hints = Przy tym stole nie ma podpowiedzi.
+page-fault-no-chances = W tym trybie nikt nie może przegrać, więc nie ma szans do podania.
+page-fault-busy = Wielu pyta naraz. Spróbuj za chwilę.
+page-fault-bot-died = Trener nie dał rady. Spróbuj za chwilę.
+page-fault-bot-failed = Trener nie dał rady. Spróbuj za chwilę.

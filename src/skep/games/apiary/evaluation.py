@@ -1,51 +1,85 @@
-"""How good the table looks for a seat, for bots: points so far, and what tokens, cards and workers
-may still bring while there is time."""
+"""How good the table looks for a seat, for bots: points so far, and what tokens, cards, workers and
+tiles may still bring in the turns that are left."""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
+from skep.games.apiary import effect_words as w
 from skep.games.apiary.automa import scoring as automa
-from skep.games.apiary.box import TYPE
-from skep.games.apiary.goods import listed
-from skep.games.apiary.scoring import FILLED, scores
-from skep.games.apiary.state import FIRST, NONE, POOL, SUPPLY, Colony
-from skep.games.apiary.workers import STRONGEST
+from skep.games.apiary.board import FAVOR_VP, SIDES, Sector
+from skep.games.apiary.box import TILES, TYPE, Piece
+from skep.games.apiary.goods import FAVOR, SEED, VP, listed
+from skep.games.apiary.scoring import FILLED, faction, filled, planted, shares, worth
+from skep.games.apiary.state import ACTING, AUTOMA, BEFORE, FIRST, NONE, POOL, SUPPLY, Colony
 
-TOKEN: Final = (0.9, 0.9, 0.9, 2.4, 4.0)
+TOKEN: Final = (0.9, 0.9, 0.9, 2.6, 3.2)
 """What a token of each resource may bring."""
 OVERFLOW: Final = 0.3
 """A token that has no spot."""
-CARD: Final = 1.3
-WORKER: Final = 1.5
-READY: Final = 0.5
-"""What a worker in the pool is worth more than one that must be fetched."""
-STRENGTH: Final = 1.2
-STRONG: Final = 1.5
-"""What strength 4 is worth beside: it alone can carve, upgrade and teach."""
-TILE: Final = (4.5, 4.0, 2.5, 0.0)
-"""What farms, recruits, developments and carvings bring beside their points."""
-FULL: Final = 8
-"""So many tiles are on the way to a full mat."""
-SPREAD: Final = 20.0
-"""A lead of so many points is worth half the way to a sure win."""
+CARD: Final = 1.6
+PACE: Final = (0.0, 0.0, 0.9, 1.4, 1.7)
+"""What a turn brings more with so many workers: with few, one retrieves every other turn."""
+READY: Final = (0.0, 0.5, 1.3, 2.2, 4.0)
+"""What a worker of each strength may bring that can be placed."""
+AWAY: Final = (0.0, 0.2, 1.0, 1.8, 2.5)
+"""One that must be fetched first; with strength 4 it will only hibernate."""
+TILE: Final = (3.0, 2.8, 1.8, 1.0)
+"""What farms, recruits, developments and carvings bring beside their points and income."""
+INCOME: Final = 1.0
+"""How often a farm pays, in a match of which all is still to come."""
+MAT: Final = 10
+"""So many hexes a mat has to build on."""
+POD_TURNS: Final = 5.0
+"""So many turns pass, of all seats together, until the next pod is filled."""
+LATE: Final = 3.0
+"""With so many turns left a seat makes half of what it could make of its things."""
+BUILD_TURNS: Final = 2.5
+"""So many turns a tile takes."""
+TURN: Final = 4.0
+"""What a turn brings."""
+UNDONE: Final = 3.0
+"""What is hoped for when an action is under way: enough to look at its end before it is judged."""
+CAUTION: Final = 1.5
+"""What one expects of it who looks no further."""
+SPREAD: Final = 9.0
+"""A lead of so many points wins about three times of four."""
 
 
-def time_left(match: Colony) -> float:
-    """1 at the start, 0 when the comb is full."""
-    pods = match.pods_in_play()
+def income(piece: Piece) -> float:
+    """What a farm's income is worth, once."""
+    gained = 0.0
+    for clause in piece.effect.income:
+        for step in clause.steps:
+            if step.op == w.GAIN:
+                gained += step.b * {VP: 1.0, FAVOR: 0.8, SEED: CARD}.get(step.a, 0.9)
+            elif step.op == w.STRENGTHEN:
+                gained += 0.8
+    return gained
+
+
+PRINTED: Final[list[int]] = [piece.vp for piece in TILES]
+PROMISED: Final[list[float]] = [
+    TILE[TYPE[tile]] + INCOME * income(piece) for tile, piece in enumerate(TILES)
+]
+"""What each tile may still bring beside its points."""
+
+
+def turns_left(match: Colony) -> float:
+    """About how many turns each seat still has."""
     if match.final != NONE:
-        return 0.3 * match.final / match.players / len(pods)
-    vacant = sum(1 for pod in pods if match.pods[pod] == NONE)
-    return vacant / len(pods)
+        return match.final / match.players
+    vacant = 0
+    for pod in match.pods_in_play():
+        if match.pods[pod] == NONE:
+            vacant += 1
+    return (3.0 + POD_TURNS * vacant) / match.players
 
 
-def promise(match: Colony, seat: int) -> float:
-    """What a seat holds that is not points yet."""
-    return (
-        tokens(match, seat) + workers(match, seat) + tiles(match, seat)
-        + CARD * len(match.hands[seat])
-    )  # fmt: skip
+def still(turns: float) -> float:
+    """How much of what things could bring they will bring in so many turns."""
+    return turns / (turns + LATE)
 
 
 def tokens(match: Colony, seat: int) -> float:
@@ -60,48 +94,111 @@ def tokens(match: Colony, seat: int) -> float:
     return held
 
 
-def workers(match: Colony, seat: int) -> float:
+def workers(match: Colony, seat: int, turns: float) -> float:
     held = 0.0
+    number = 0
     for worker in match.workers(seat):
         where = match.where[worker]
         if where != SUPPLY:
-            strength = match.strength[worker]
-            held += WORKER + STRENGTH * strength + (READY if where == POOL else 0.0)
-            held += STRONG if strength == STRONGEST else 0.0
-    return held
+            number += 1
+            held += (READY if where == POOL else AWAY)[match.strength[worker]]
+    return held + PACE[number] * turns
 
 
-def tiles(match: Colony, seat: int) -> float:
-    held = 0.0
-    hive = match.tiles[seat]
-    for cell in match.built[seat]:
-        held += TILE[TYPE[hive[cell] - FIRST]]
-    return held
-
-
-def filling(match: Colony, seat: int, time: float) -> float:
+def filling(built: int, turns: float) -> float:
     """A share of the points for a full mat, while there is time to fill it."""
-    share = min(len(match.built[seat]), FULL) / FULL
-    return FILLED * share * share * min(1.0, 3.0 * time)
+    if built >= MAT:
+        return 0.0
+    share = min(1.0, turns / (BUILD_TURNS * (MAT - built)))
+    return FILLED * share * share * built / MAT
 
 
-def worths(match: Colony) -> list[float]:
-    """How good it looks for each seat, from 0 to 1: its lead over the best of the others."""
-    time = time_left(match)
-    left = 0.15 + 0.85 * time
-    values = [
-        points + left * promise(match, seat) + filling(match, seat, time)
-        for seat, points in enumerate(scores(match))
-    ]
-    if match.level:
-        values.append(automa.outlook(match, left))
-    found: list[float] = []
-    for seat, value in enumerate(values[: match.seats]):
-        lead = value - max(other for at, other in enumerate(values) if at != seat)
-        found.append(0.5 + 0.5 * lead / (abs(lead) + SPREAD))
+def comb(match: Colony) -> list[float]:
+    """What the comb may pay each seat in the end."""
+    found = [0.0] * match.players
+    for sector in SIDES[match.side].sectors_for(match.players):
+        add_sector(match, sector, found)
     return found
 
 
+def add_sector(match: Colony, sector: Sector, found: list[float]) -> None:
+    """As it stands, as far as it is filled; else each token has its part."""
+    pods = len(sector.pods)
+    taken = 0
+    each = (sector.first + sector.second) / pods
+    for pod in sector.pods:
+        owner = match.pods[pod]
+        if owner != NONE:
+            taken += 1
+    if not taken:
+        return
+    share = taken / pods
+    for pod in sector.pods:
+        owner = match.pods[pod]
+        if owner != NONE:
+            found[owner] += (1.0 - share) * each
+    for seat, points in enumerate(shares(match, sector)):
+        found[seat] += share * points
+
+
+def spent(match: Colony) -> bool:
+    """Is the turn under way given away: no more than the rest of an action is to come?"""
+    return match.phase > BEFORE or not (match.played or match.prompt.name == "turn")
+
+
+def tempo(match: Colony, seat: int, gone: int, rest: float) -> float:
+    """Who moves sooner has more to come; so states of different turns can be compared."""
+    players = match.players
+    ahead = (seat - match.player - gone) % players
+    undone = rest if gone and seat == match.player and match.phase <= ACTING else 0.0
+    if match.final != NONE:
+        return undone + (TURN if ahead < match.final - gone else 0.0)
+    return undone + TURN * (players - 1 - ahead) / players
+
+
+def value(match: Colony, seat: int, turns: float, left: float) -> float:
+    """What a seat has and may still get, but for the comb."""
+    if match.faction[seat] == NONE or not match.tiles[seat]:
+        return float(match.vp[seat])
+    points = match.vp[seat] + FAVOR_VP[match.favor[seat]] + faction(match, seat)
+    promised = tokens(match, seat) + workers(match, seat, turns) + CARD * len(match.hands[seat])
+    hive = match.tiles[seat]
+    cells = match.built[seat]
+    for cell in cells:
+        tile = hive[cell] - FIRST
+        points += PRINTED[tile]
+        promised += PROMISED[tile]
+        if TYPE[tile] == w.CARVING:
+            points += worth(match, seat, TILES[tile].effect.endgame, cell)
+    if match.planted[seat]:
+        points += planted(match, seat)
+    if match.frames[seat] or len(cells) >= MAT:
+        points += filled(match, seat)
+    return points + left * promised + filling(len(cells), turns)
+
+
+def chances(match: Colony, rest: float) -> list[float]:
+    """How good it looks for each seat, from 0 to 1: its lead over the best of the others."""
+    turns = turns_left(match)
+    left = still(turns)
+    gone = int(spent(match))
+    values = comb(match)
+    for seat in range(match.seats):
+        values[seat] += value(match, seat, turns, left) + tempo(match, seat, gone, rest)
+    if match.level:
+        values[AUTOMA] = automa.outlook(match, left) + tempo(match, AUTOMA, gone, rest)
+    found: list[float] = []
+    for seat in range(match.seats):
+        lead = values[seat] - max([other for at, other in enumerate(values) if at != seat])
+        found.append(1.0 / (1.0 + exp(-lead / SPREAD)))
+    return found
+
+
+def worths(match: Colony) -> list[float]:
+    """For each seat, for those who look on: from 0 (lost) to 1 (won)."""
+    return chances(match, UNDONE)
+
+
 def evaluate(match: Colony, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
-    return worths(match)[seat]
+    """For a seat that decides by this look: from 0 (lost) to 1 (won)."""
+    return chances(match, CAUTION)[seat]

@@ -1,0 +1,120 @@
+"""`python -m skep.lab.apiary_weights [--games N] [--seed S]`: what Apiary's things are worth.
+
+Greedy plays with itself. At the start of each turn it is noted what one seat has more than the
+other, by kind, and at the end how the lead changed from then on. The weights that explain the
+changes best are printed beside what `games/apiary/evaluation.py` says; one edits it by hand, as a
+match has one end and many turns, and few matches can't be trusted.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import Final
+
+import skep
+from skep.bots import Sight, make
+from skep.games.apiary import evaluation
+from skep.games.apiary.box import TYPE
+from skep.games.apiary.goods import RESOURCES, listed
+from skep.games.apiary.scoring import scores
+from skep.games.apiary.state import BEFORE, FIRST, POOL, SUPPLY, Colony
+from skep.kernel.match import Match
+from skep.lab.plan import derive
+
+KINDS: Final = ("farm", "recruit", "development", "carving")
+NAMES: Final = (
+    *RESOURCES, "card", *(f"ready {n}" for n in range(1, 5)), *(f"away {n}" for n in range(1, 5)),
+    *KINDS,
+)  # fmt: skip
+TOLD: Final[list[float]] = [
+    *evaluation.TOKEN, evaluation.CARD, *evaluation.READY[1:], *evaluation.AWAY[1:],
+    *evaluation.TILE,
+]  # fmt: skip
+"""What the evaluation says of each."""
+DOUBT: Final = 5000.0
+"""How much it takes to change the evaluation's mind: the squared error of so many turns."""
+
+
+def things(match: Colony, seat: int) -> list[float]:
+    """How many a seat has of each kind."""
+    docked = [0.0] * 8
+    for worker in match.workers(seat):
+        where = match.where[worker]
+        if where != SUPPLY:
+            docked[(0 if where == POOL else 4) + match.strength[worker] - 1] += 1
+    built = [0.0] * len(KINDS)
+    for cell in match.built[seat]:
+        built[TYPE[match.tiles[seat][cell] - FIRST]] += 1
+    tokens = [float(number) for number in listed(match.goods[seat])]
+    return [*tokens, float(len(match.hands[seat])), *docked, *built]
+
+
+def notes(seed: int) -> Iterator[tuple[list[float], float]]:
+    """One match: for each turn, what the seats' things differ by and how the lead changed after."""
+    match = Match(skep.game("apiary"), skep.game("apiary").settle(seats=2), seed)
+    bots = [make("greedy", derive(seed, "bot", seat)) for seat in range(2)]
+    found: dict[int, tuple[list[float], int]] = {}
+    while not match.over:
+        seat = match.decision.seat
+        state = match.position(seat, 0).state
+        assert isinstance(state, Colony)
+        if state.phase == BEFORE and state.turn not in found:
+            found[state.turn] = differ(state)
+        match.answer(bots[seat].choose(Sight(match, seat)), seat)
+    lead = match.scores[0] - match.scores[1]
+    for more, then in found.values():
+        yield more, lead - then
+
+
+def differ(match: Colony) -> tuple[list[float], int]:
+    """What the first seat has more than the second, worth less as the end comes near; its lead."""
+    left = evaluation.still(evaluation.turns_left(match))
+    more = [left * (a - b) for a, b in zip(things(match, 0), things(match, 1))]
+    points = scores(match)
+    return more, points[0] - points[1]
+
+
+def fit(noted: list[tuple[list[float], float]]) -> list[float]:
+    """The weights with the least squared error, held to what was believed before."""
+    size = range(len(TOLD))
+    bend = [[DOUBT * (i == j) for j in size] for i in size]
+    pull = [0.0 for _ in size]
+    for more, change in noted:
+        error = change - sum(m * told for m, told in zip(more, TOLD))
+        for i in size:
+            pull[i] += more[i] * error
+            for j in size:
+                bend[i][j] += more[i] * more[j]
+    return [told + step for told, step in zip(TOLD, solve(bend, pull))]
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """x with matrix · x = right (Gauss)."""
+    rows = [[*row, value] for row, value in zip(matrix, right)]
+    for at in range(len(rows)):
+        best = max(range(at, len(rows)), key=lambda row: abs(rows[row][at]))
+        rows[at], rows[best] = rows[best], rows[at]
+        rows[at] = [value / rows[at][at] for value in rows[at]]
+        for other in range(len(rows)):
+            if other != at:
+                factor = rows[other][at]
+                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[at])]
+    return [row[-1] for row in rows]
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--games", type=int, default=60)
+    reader.add_argument("--seed", type=int, default=1)
+    given = reader.parse_args()
+    noted: list[tuple[list[float], float]] = []
+    for number in range(given.games):
+        noted += notes(derive(given.seed, "weights", number))
+    print(f"{given.games} matches, {len(noted)} turns")
+    for name, told, fitted in zip(NAMES, TOLD, fit(noted)):
+        print(f"{name:12} {told:5.1f} -> {fitted:5.1f}")
+
+
+if __name__ == "__main__":
+    main()

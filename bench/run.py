@@ -10,11 +10,11 @@ import argparse
 import json
 import sys
 
-from bench import ours, report, rows, serving
+from bench import ours, report, rows, serving, thinking
 from bench.goals import BELOW, Row
 from bench.rows import FULL, QUICK, Plan
 
-PARTS = ("play", "search", "clone", "replay", "memory", "serving")
+PARTS = ("play", "search", "clone", "replay", "memory", "serving", "thinking")
 
 
 def measured(plan: Plan, only: str | None, long: bool) -> list[Row]:
@@ -34,6 +34,8 @@ def measured(plan: Plan, only: str | None, long: bool) -> list[Row]:
                 found += rows.memory_rows(plan, long)
             case "serving":
                 found += serving.rows(serving.QUICK if plan is QUICK else serving.FULL)
+            case "thinking":
+                found += thinking.rows(4.0 if plan is QUICK else 15.0)
     return found
 
 

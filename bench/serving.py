@@ -1,7 +1,6 @@
 """The server under load, on loopback: `python -m bench.serving [--quick]`.
 
-The server runs in one process, the scripts in another; a bare Starlette echo is measured in the
-same run. All is bounded: no scenario takes much more than a minute.
+The server runs in one process, the scripts in another, and a bare echo is measured beside it.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ class Load(NamedTuple):
 
 
 def serve(app: str, database: str, pipe: Connection) -> None:
-    """A server's process: the real one, or the echo."""
+    """A server's process: the real one (`skep`, or `skep:8` with eight workers), or the echo."""
     import uvicorn
 
     from skep.cli.serve import bound, config, sweep_seldom
@@ -56,16 +55,16 @@ def serve(app: str, database: str, pipe: Connection) -> None:
     listening = bound("127.0.0.1", 0)
     listening.listen(4096)
     pipe.send(listening.getsockname()[1])
-    made = echo_app() if app == "echo" else _app(database)
+    made = echo_app() if app == "echo" else _app(database, int(app.partition(":")[2] or 1))
     sweep_seldom()
     uvicorn.Server(config(made)).run([listening])
 
 
-def _app(database: str) -> Any:
+def _app(database: str, workers: int) -> Any:
     from skep.server.app import make_app
     from skep.server.caps import Caps
 
-    return make_app(database, Caps(near=WIDE, cached=20_000), 1)
+    return make_app(database, Caps(near=WIDE, cached=20_000), workers)
 
 
 def echo_app() -> Any:

@@ -41,7 +41,7 @@ PARTS: dict[str, list[tuple[str, int, float]]] = {
     ],
     "propolis": [("multiplayer", 2, 0.6), ("multiplayer", 3, 0.25), ("multiplayer", 4, 0.15)],
     "apiary": [
-        ("standard", 2, 0.4), ("standard", 3, 0.14), ("standard", 4, 0.06), ("solo", 1, 0.4),
+        ("standard", 2, 0.35), ("standard", 3, 0.07), ("standard", 4, 0.03), ("solo", 1, 0.55),
     ],
 }  # fmt: skip
 """The modes and numbers of seats that odds are fitted to, and their shares of the matches. Others

@@ -28,8 +28,7 @@ class Coaching:
         """What a search would answer, what it expects, and what the next best lacks."""
         say, drawing = self.table.words.say, self.table.drawing
         seat = self.match.decision.seat
-        search = self.table.bot("search", seat)
-        assert isinstance(search, Search)
+        search = Search(1 + len(self.match.log), seconds=self.table.seconds)
         found = advise(self.match, seat, search)
         says = say("hint-says", key=found.key, words=drawing.option(found.key))
         return [says, *(self.said(each) for each in found.reasons)]

@@ -12,58 +12,101 @@ from skep.kernel.position import Position
 from skep.kernel.script import CHANCE, Deal
 from skep.testing.case import position_of
 
-TRIES = 3
+MOST = 3
+LOOKS = 8
+"""So many answers are tried in place of one."""
+LATELY = 16
+"""So many of the last secrets are tried."""
 
 
 def shadows(match: Match, viewer: int | None, dice: Dice) -> Iterator[Match]:
     """Up to three such matches, each as long as this one; none if nothing is hidden."""
     if not position_of(match).state.zones() and not position_of(match).sealed:
         return
-    for _ in range(TRIES):
-        log = _shadow_log(match, viewer, dice)
-        if log is not None and log != match.log:
+    truth = Truth(match, viewer)
+    found = 0
+    for since in [0, *truth.secrets[: -LATELY - 1 : -1]]:
+        log = truth.shadow(since, dice)
+        if log is not None and log != match.log and found < MOST:
+            found += 1
             yield Match.replay(match.game, match.settings, match.seed, log)
 
 
-def _shadow_log(match: Match, viewer: int | None, dice: Dice) -> list[Entry] | None:
-    """The log with other luck where the viewer does not see it, or None if that can't be."""
-    truth = _start(match)
-    other = _start(match)
-    log: list[Entry] = []
-    for at, entry in enumerate(match.log):
-        truth.answer(codes_by_key(truth, entry)[entry.key])
-        options = codes_by_key(other, entry)
-        if _may_differ(match, other, at, viewer) and dice.below(4):
-            key = list(options)[dice.below(len(options))]
-            trial = _answered(other, options[key])
-            if visible(trial, viewer) == visible(truth, viewer):
+class Truth:
+    """A match as it was, and where a viewer could not tell it from another."""
+
+    def __init__(self, match: Match, viewer: int | None) -> None:
+        self.log = match.log
+        self.viewer = viewer
+        self.sealed = position_of(match).sealed
+        position = Position.start(match.game, match.game.setup(match.settings))
+        self.before = {0: position.clone()}
+        """The position before each entry that the viewer may not know."""
+        self.secrets: list[int] = []
+        """The entries that the log does not show to the viewer."""
+        for at, entry in enumerate(match.log):
+            options = codes_by_key(position, entry)
+            if self.may_differ(position, at):
+                self.before[at] = position.clone()
+                if _unseen(entry, viewer):
+                    self.secrets.append(at)
+            position.answer(options[entry.key])
+
+    def may_differ(self, position: Position, at: int) -> bool:
+        """Cards that are dealt, answers that the viewer does not witness, and those given together
+        with others while they are sealed."""
+        entry = self.log[at]
+        if entry.seat == CHANCE:
+            return isinstance(position.state.prompt, Deal)
+        if position.state.asked is not None:
+            held = entry.seat in self.sealed and at >= len(self.log) - len(self.sealed)
+            return held and entry.seat != self.viewer
+        return _unseen(entry, self.viewer)
+
+    def shadow(self, since: int, dice: Dice) -> list[Entry] | None:
+        """The log with other luck and other secret answers where the viewer does not see it: from
+        the start on wherever it can be, or in one entry and what must follow; None if that can't
+        be."""
+        truth, other = self.before[since].clone(), self.before[since].clone()
+        log = self.log[:since]
+        for at, entry in enumerate(self.log[since:], since):
+            truth.answer(codes_by_key(truth, entry)[entry.key])
+            options = codes_by_key(other, entry)
+            wanted = visible(truth, self.viewer)
+            differs = at == since if since else bool(dice.below(4))
+            if at in self.before and (differs or entry.key not in options):
+                key = _another(other, options, entry.key, self.viewer, wanted, dice)
                 entry = entry._replace(key=key)
-        if entry.key not in options:
-            return None
-        other.answer(options[entry.key])
-        if visible(truth, viewer) != visible(other, viewer):
-            return None
-        log.append(entry)
-    return log
+            if entry.key not in options:
+                return None
+            other.answer(options[entry.key])
+            if visible(other, self.viewer) != wanted:
+                return None
+            log.append(entry)
+        return log
 
 
-def _start(match: Match) -> Position:
-    return Position.start(match.game, match.game.setup(match.settings))
+def _unseen(entry: Entry, viewer: int | None) -> bool:
+    return entry.witnesses is not None and viewer not in entry.witnesses
+
+
+def _another(
+    position: Position, options: dict[str, int], key: str, viewer: int | None, wanted: list[Any],
+    dice: Dice,
+) -> str:  # fmt: skip
+    """Another answer that looks the same to the viewer, or the same if there is none."""
+    others = [each for each in options if each != key]
+    for _ in range(min(LOOKS, len(others))):
+        found = others.pop(dice.below(len(others)))
+        if visible(_answered(position, options[found]), viewer) == wanted:
+            return found
+    return key
 
 
 def _answered(position: Position, code: int) -> Position:
     trial = position.clone()
     trial.answer(code)
     return trial
-
-
-def _may_differ(match: Match, position: Position, at: int, viewer: int | None) -> bool:
-    """Cards that are dealt, and another seat's answer while it is sealed."""
-    seat = match.log[at].seat
-    sealed = position_of(match).sealed
-    if seat == CHANCE:
-        return isinstance(position.state.prompt, Deal)
-    return seat != viewer and seat in sealed and at >= len(match.log) - len(sealed)
 
 
 def codes_by_key(position: Position, entry: Entry) -> dict[str, int]:
@@ -77,7 +120,8 @@ def codes_by_key(position: Position, entry: Entry) -> dict[str, int]:
 
 
 def visible(position: Position, viewer: int | None) -> list[Any]:
-    """The cards that the viewer sees, and who is asked what."""
+    """The cards that the viewer sees, the scores, and who is asked what."""
     state = position.state
     cards = [zone.cards if zone.seen_by(viewer) else len(zone) for zone in state.zones()]
-    return [cards, position.waiting(), "" if state.over else state.prompt.name]
+    asked = "" if state.over else state.prompt.name
+    return [cards, position.game.scores(state), position.waiting(), asked]

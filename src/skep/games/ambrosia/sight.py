@@ -9,7 +9,7 @@ from skep.kernel.chance import redeal as redeal_cards
 
 def redeal(meadow: Meadow, seat: int | None, dice: Dice) -> None:
     """The hidden bees of each color change places among themselves.  AMB-MOVE-15"""
-    redeal_cards(meadow.zones(), seat, dice)
+    redeal_cards(meadow.cards(), seat, dice)
     for color in range(meadow.seats):
         if not meadow.sees(seat, color):
             shuffle_hidden(meadow, color, dice)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from skep.games.ambrosia.box import SUPPLY
-from skep.games.ambrosia.pieces import EVENTS, MASK, MUTUAL, NO_EVENT, SURPRISING
+from skep.games.ambrosia.pieces import EVENTS, MASK, MUTUAL, NO_EVENT, SURPRISING, listed
 from skep.games.ambrosia.ring import NO_RING, Ring, ring_of
 from skep.kernel.script import State
-from skep.kernel.zones import Pile, Row, Zone
+from skep.kernel.zones import EVERYONE, Pile, Row, Zone
 
 SETUP: Final = 0
 PLAYING: Final = 1
@@ -35,6 +35,7 @@ class Meadow(State):
     """
 
     __slots__ = (
+        "_groups",
         "asking",
         "back",
         "bared",
@@ -168,6 +169,8 @@ class Meadow(State):
         self.trigger: int = NOBODY
         """Who ended the match."""
         self.reason: str = ""
+        self._groups: list[Zone] = []
+        """What else lies there, as zones; made when asked for."""
 
     def lay_ring(self, parts: list[int]) -> None:
         """The meadow is together, and empty."""
@@ -238,10 +241,27 @@ class Meadow(State):
         twin.reason = self.reason
         return twin
 
-    def zones(self) -> list[Zone]:
+    def cards(self) -> list[Zone]:
+        """Where event cards lie."""
         if self.deck is None or self.turned is None:
             return []
         return [self.deck, self.turned]
+
+    def zones(self) -> list[Zone]:
+        """The cards, the meadow's parts, the hives, and the bees of each space: the topmost is for
+        all, the others for those who may look.  AMB-MOVE-14, AMB-MOVE-15"""
+        self._groups = [Zone(shown[:], EVERYONE) for shown in (self.parts, *self.hives)]
+        for at, owner in enumerate(self.owner):
+            bees, below = listed(self.bees[at]), listed(self.below[at])
+            self._groups.append(Zone(bees[:1], EVERYONE))
+            self._groups.append(Zone(bees[1:], self.sight_of(owner)))
+            self._groups.append(Zone(below, self.sight_of(self.lower[at])))
+        return [*self.cards(), *self._groups]
+
+    def sight_of(self, color: int) -> int:
+        """A bit for each seat that may look through the groups of a color."""
+        onlookers = None if color < 0 else self.onlookers(color)
+        return EVERYONE if onlookers is None else sum(1 << seat for seat in onlookers)
 
     # Bees
 

@@ -320,7 +320,7 @@ class Colony(State):
     def zones(self) -> list[Zone]:
         shown = [
             self.row, self.carvings, self.tokens, self.planets, self.dances, self.mat, self.faction,
-            self.discard, self.played, self.seen, self.choosing, *self.offered, *self.planted,
+            self.discard, self.played, self.seen, *self.offered, *self.planted,
             *self.explored, *self.reserve, *self.rows_gone, self.automa_tiles,
         ]  # fmt: skip
         self._shown = [Zone(cards, EVERYONE) for cards in shown]

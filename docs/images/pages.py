@@ -15,6 +15,7 @@ SKEP = [sys.executable, "-m", "skep"]
 GAMES = {
     "ambrosia": (["--mode", "back", "--seats", "greedy,greedy,greedy"], 0.6, "light"),
     "apiary": (["--seats", "greedy,greedy,greedy"], 0.7, "dark"),
+    "propolis": (["--seats", "greedy,greedy,greedy"], 0.6, "light"),
 }
 SIZE = {"width": 1400, "height": 900}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]

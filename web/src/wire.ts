@@ -701,6 +701,7 @@ export namespace Propolis {
     landscape: number;
     owner: number | null;
     spaces: SpaceView[];
+    then: ThenView | null;
   }
   /** A structure of the market, as the viewer could pay it. */
   export interface OfferView {
@@ -709,6 +710,8 @@ export namespace Propolis {
     can: boolean;
     lacks: number;
     lacks_workers: number;
+    met: Record<string, string[]>;
+    helps: number;
     payment: Record<string, number> | null;
     other: boolean;
   }
@@ -731,10 +734,15 @@ export namespace Propolis {
     has: Record<string, number>;
     lacks: number;
     lacks_workers: number;
+    met: Record<string, string[]>;
+    helps: number;
   }
   /** A payment that is being chosen. */
   export interface PaymentView {
     card: number;
+    steps: StepView[];
+    ways: WayView[];
+    proposed: string;
     spent: Record<string, number>;
     payments: Record<string, number>[];
   }
@@ -755,6 +763,7 @@ export namespace Propolis {
     top_landscape: number;
     discard: number;
     deploying: number[] | null;
+    spreads: Record<string, ThenView>;
     gains: string[];
     paying: PaymentView | null;
     opponent: OpponentView | null;
@@ -797,6 +806,28 @@ export namespace Propolis {
   export interface SpaceView {
     gives: string;
     worker: string;
+    then: ThenView | null;
+  }
+  /** How a row would stand after an action, and which sides would gain a wild. */
+  export interface ThenView {
+    strengths: number[];
+    leader: number | null;
+    full: boolean;
+    wilds: number[];
+  }
+  /** One color of a cost that is being paid. */
+  export interface StepView {
+    color: string;
+    number: number;
+    when: string;
+    track: number;
+  }
+  /** A way to pay the color that is asked for. */
+  export interface WayView {
+    key: string;
+    track: number;
+    wild: number;
+    permanents: number;
   }
 }
 

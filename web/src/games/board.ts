@@ -52,6 +52,8 @@ export interface GameWords {
   facts?(say: Say, event: ToldSeen, called: (seat: number) => string): Record<string, Plain>;
   /** What an option would do, from the tables before and after; empty if not worth a word. */
   effect?(say: Say, before: Plain, after: Plain, seat: number): string;
+  /** A line of the score sheet in words. */
+  line?(say: Say, id: string): string;
   /** Who won; empty if the ranks say it. */
   result?(say: Say, sight: Sight): string;
 }
@@ -63,6 +65,8 @@ export interface GameModule {
   words?: GameWords;
   /** The colours that the game itself gives its seats, where its pieces have them; else each chair's own. */
   colours?: Colour[];
+  /** Nothing is hidden: people at one screen need no curtain, whatever else their sights differ in. */
+  open?: boolean;
   /** For the lobby: a small still picture of the game. */
   picture: Component;
 }

@@ -7,7 +7,7 @@ import { Refused } from '$lib/live/api';
 import { likes, still } from '$lib/live/likes.svelte';
 import type { Line, Moment } from '$lib/live/line.svelte';
 import type { Colour, HintSeen, OptionSeen, PreviewSeen, Reveals, Room, Sight, ToldSeen } from '$lib/wire';
-import { sitter, Talk } from '$lib/words/talk';
+import { sitters, Talk } from '$lib/words/talk';
 import { words } from '$lib/words/words.svelte';
 import { Replay } from './replay.svelte';
 
@@ -100,10 +100,7 @@ export class Table {
   }
 
   get names(): string[] {
-    const room = this.room;
-    if (!room) return [];
-    const plain = room.chairs.map((chair) => sitter(room, chair.seat));
-    return plain.map((name, seat) => (plain.indexOf(name) !== plain.lastIndexOf(name) ? `${name} ${seat + 1}` : name));
+    return this.room ? sitters(this.room) : [];
   }
 
   /** The colour of a seat: the game's own where its pieces have one. */
@@ -136,6 +133,7 @@ export class Table {
   private async fetch(game: string): Promise<void> {
     const [module] = await Promise.all([drawing(game), words.need(game)]);
     this.module = module;
+    if (module.open) this.curtain = null;
   }
 
   /** Show the next moment once the last one has stood long enough. */
@@ -189,7 +187,7 @@ export class Table {
     this.seat = seat;
     const others = moment.sights.filter((sight) => sight.viewer !== seat);
     const own = JSON.stringify(moment.sights[this.index]?.view.table);
-    const secrets = others.some((sight) => JSON.stringify(sight.view.table) !== own);
+    const secrets = !this.module?.open && others.some((sight) => JSON.stringify(sight.view.table) !== own);
     if (secrets && seat !== null && moment.room.phase === 'playing' && (!first || others.length > 0)) this.curtain = seat;
   }
 

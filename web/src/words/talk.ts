@@ -64,6 +64,13 @@ export class Talk {
     return this.own.effect?.(words.say, before, after, seat) ?? '';
   }
 
+  /** A line of the score sheet. */
+  line(id: string): string {
+    const own = this.own.line?.(words.say, id);
+    const known = `${this.game}-sheet-${id}`;
+    return capital(own ?? (words.knows(known) ? words.say(known) : id.replaceAll('-', ' ')));
+  }
+
   /** Who won, in a sentence. */
   result(sight: Sight): string {
     const own = this.own.result?.(words.say, sight);
@@ -102,6 +109,12 @@ export function sitter(room: Room, seat: number): string {
   if (chair.kind === 'bot') return chair.name || words.say(`level-${chair.level}`);
   if (chair.kind === 'here' && !chair.name) return words.say('page-player', { number: seat + 1 });
   return chair.name || words.say(chair.taken ? 'page-someone' : 'page-free-chair');
+}
+
+/** Who sits at a table; those of one name are numbered. */
+export function sitters(room: Room): string[] {
+  const plain = room.chairs.map(({ seat }) => sitter(room, seat));
+  return plain.map((name, seat) => (plain.indexOf(name) !== plain.lastIndexOf(name) ? `${name} ${seat + 1}` : name));
 }
 
 export function capital(text: string): string {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from skep.games.propolis import options, paying
 from skep.games.propolis.box import BEES, NEEDS, SPACES_OF, TRACK_END
 from skep.games.propolis.keys import (
+    ACHIEVEMENTS,
     BUILD,
     CODE,
     COIN,
@@ -79,6 +80,8 @@ def refused(realm: Realm, prompt: str) -> list[Refusal]:
         case "pay":
             first = COIN + len(COINS) * NEEDS[realm.card][realm.about][0]
             codes = list(range(first, first + len(COINS)))
+        case "mark":
+            codes = list(range(MARK + 1, MARK + ACHIEVEMENTS + 1))
         case _:
             codes = []
     offered = set(realm.prompt.options(realm))

@@ -5,12 +5,23 @@ from __future__ import annotations
 from typing import TypedDict
 
 
+class ThenView(TypedDict):
+    """How a row would stand after an action, and which sides would gain a wild."""
+
+    strengths: list[int]
+    leader: int | None
+    full: bool
+    wilds: list[int]
+
+
 class SpaceView(TypedDict):
     """A space of a landscape: what it gives, and the worker on it."""
 
     gives: str
     worker: str
     """Empty, `standing` or `lying`."""
+    then: ThenView | None
+    """If the viewer, who is to move, fortified this worker."""
 
 
 class LandscapeView(TypedDict):
@@ -20,6 +31,8 @@ class LandscapeView(TypedDict):
     landscape: int
     owner: int | None
     spaces: list[SpaceView]
+    then: ThenView | None
+    """If the viewer, who is to move, deployed here with all workers that find a space."""
 
 
 class RowView(TypedDict):
@@ -71,6 +84,10 @@ class OfferView(TypedDict):
     lacks: int
     """Resources that the viewer's wild can't make up for."""
     lacks_workers: int
+    met: dict[str, list[str]]
+    """How each unit of the cost would be met: `permanent`, `track`, `wild` or `lacking`."""
+    helps: int
+    """What the viewer's other cards would score more by it."""
     payment: dict[str, int] | None
     """The thriftiest payment, by track."""
     other: bool
@@ -86,6 +103,9 @@ class PalaceView(TypedDict):
     lacks: int
     """Permanents that are missing, wild ones used."""
     lacks_workers: int
+    met: dict[str, list[str]]
+    """Which of the permanents are there: `permanent`, `wild` or `lacking`."""
+    helps: int
 
 
 class SideView(TypedDict):
@@ -107,10 +127,34 @@ class SideView(TypedDict):
     unused: int
 
 
+class StepView(TypedDict):
+    """One color of a cost that is being paid."""
+
+    color: str
+    number: int
+    when: str
+    """`paid`, `now` or `later`."""
+    track: int
+    """What its own track has paid."""
+
+
+class WayView(TypedDict):
+    """A way to pay the color that is asked for."""
+
+    key: str
+    track: int
+    wild: int
+    permanents: int
+
+
 class PaymentView(TypedDict):
     """A payment that is being chosen."""
 
     card: int
+    steps: list[StepView]
+    ways: list[WayView]
+    proposed: str
+    """The key of the thriftiest of these ways."""
     spent: dict[str, int]
     payments: list[dict[str, int]]
     """The ways to pay the whole, by track; the first is the thriftiest."""
@@ -157,6 +201,8 @@ class RealmView(TypedDict):
     top_landscape: int
     discard: int
     deploying: list[int] | None
+    spreads: dict[str, ThenView]
+    """While spaces are chosen: how the row would stand, by the spaces as in `1+3`."""
     gains: list[str]
     paying: PaymentView | None
     opponent: OpponentView | None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from skep.games.propolis import foresight
 from skep.games.propolis.achievements import reached
 from skep.games.propolis.box import (
     BEES,
@@ -25,7 +26,9 @@ from skep.games.propolis.box import (
     SPACES_OF,
     WORTH,
 )  # fmt: skip
+from skep.games.propolis.keys import KEY, SPREAD
 from skep.games.propolis.opponent import HINDRANCES, pass_size
+from skep.games.propolis.options import spreads
 from skep.games.propolis.paying import (
     can_build,
     can_court,
@@ -72,6 +75,7 @@ from skep.games.propolis.shapes import (
     ScoreView,
     SideView,
     SpaceView,
+    ThenView,
 )
 from skep.games.propolis.state import OPPONENT, SETUP, Realm
 
@@ -83,6 +87,7 @@ def view(realm: Realm, seat: int | None) -> dict[str, Any]:
     dealt = realm.phase != SETUP
     me = seat if seat is not None else realm.player
     me = 0 if realm.solo else me
+    acts = me if dealt and me == realm.player and not realm.over else None
     seen: RealmView = {
         "phase": ("setup", "playing", "marking")[realm.phase],
         "player": realm.player,
@@ -90,7 +95,7 @@ def view(realm: Realm, seat: int | None) -> dict[str, Any]:
         "turn": realm.turn,
         "rounds": realm.rounds,
         "last_round": realm.final,
-        "rows": [_row(realm, row) for row in range(len(realm.lands) // SLOTS)],
+        "rows": [_row(realm, row, acts) for row in range(len(realm.lands) // SLOTS)],
         "market": [_offer(realm, me, slot) if card else None
                    for slot, card in enumerate(realm.market)],
         "palaces": [_palace(realm, me, number) for number in realm.palaces],
@@ -100,6 +105,7 @@ def view(realm: Realm, seat: int | None) -> dict[str, Any]:
         "top_landscape": realm.top,
         "discard": len(realm.discard),
         "deploying": None if realm.cell < 0 else _at(realm.cell),
+        "spreads": _spreads(realm) if realm.cell >= 0 else {},
         "gains": [COLORS[color] for color in realm.gains],
         "paying": _paying(realm) if realm.card else None,
         "opponent": _opponent(realm) if realm.solo else None,
@@ -119,26 +125,52 @@ def _named(numbers: list[int], names: tuple[str, ...] | str) -> dict[str, int]:
     return {name: number for name, number in zip(names, numbers) if number}
 
 
-def _row(realm: Realm, row: int) -> RowView:
+def _row(realm: Realm, row: int, acts: int | None) -> RowView:
     ahead = leader(realm, row)
     cells = range(row * SLOTS, row * SLOTS + SLOTS)
     return {
         "row": row + 1,
-        "landscapes": [_landscape(realm, cell) if realm.lands[cell] else None for cell in cells],
+        "landscapes": [
+            _landscape(realm, cell, acts) if realm.lands[cell] else None for cell in cells
+        ],
         "strengths": strengths(realm, row),
         "leader": ahead if ahead >= 0 else None,
         "full": realm.is_full(row),
     }
 
 
-def _landscape(realm: Realm, cell: int) -> LandscapeView:
+def _landscape(realm: Realm, cell: int, acts: int | None) -> LandscapeView:
+    """A landscape, and what the side that acts could make of it."""
     bees, land = realm.bees[cell], realm.lands[cell]
-    spaces: list[SpaceView] = []
-    for at, space in enumerate(SPACES_OF[land]):
-        worker = "lying" if bees >> at + LYING & 1 else "standing" if bees >> at & 1 else ""
-        spaces.append({"gives": SPACES[space], "worker": worker})
     owner = realm.owner[cell] if bees else None
-    return {"at": _at(cell), "landscape": land, "owner": owner, "spaces": spaces}
+    mine = acts if acts is not None and owner == acts else None
+    enters = acts if owner is None and acts is not None and realm.personal[acts] else None
+    return {
+        "at": _at(cell),
+        "landscape": land,
+        "owner": owner,
+        "spaces": [_space(realm, cell, at, mine) for at in range(len(SPACES_OF[land]))],
+        "then": None if enters is None else foresight.after_deploy(
+            realm, enters, cell, foresight.fullest(realm, enters, cell)),
+    }  # fmt: skip
+
+
+def _space(realm: Realm, cell: int, at: int, mine: int | None) -> SpaceView:
+    bees = realm.bees[cell]
+    worker = "lying" if bees >> at + LYING & 1 else "standing" if bees >> at & 1 else ""
+    tips = mine is not None and worker == "standing"
+    return {
+        "gives": SPACES[SPACES_OF[realm.lands[cell]][at]],
+        "worker": worker,
+        "then": foresight.after_tipping(realm, realm.player, cell, at) if tips else None,
+    }
+
+
+def _spreads(realm: Realm) -> dict[str, ThenView]:
+    """How the row would stand with each choice of spaces."""
+    found = [(KEY[code].partition(":")[2], 15 - (code - SPREAD)) for code in spreads(realm)]
+    return {name: foresight.after_deploy(realm, realm.player, realm.cell, mask)
+            for name, mask in found}  # fmt: skip
 
 
 def card_view(card: int, points: int) -> CardView:
@@ -174,29 +206,18 @@ def _score(card: int) -> ScoreView:
 def _offer(realm: Realm, me: int, slot: int) -> OfferView:
     card = realm.market[slot]
     can = can_build(realm, me, card)
+    points, helps = foresight.worth(realm, me, card)
     return {
-        "card": card_view(card, would_score(realm, me, card)),
+        "card": card_view(card, points),
         "slot": slot + 1,
         "can": can,
         "lacks": max(0, missing(realm, me, card) - wild_means(realm, me)),
         "lacks_workers": max(0, BEES[card] - realm.personal[me]),
+        "met": foresight.met(realm, me, card),
+        "helps": helps,
         "payment": _named(thriftiest(realm, me, card), RESOURCES) if can else None,
         "other": can and has_other_way(realm, me, card),
     }
-
-
-def would_score(realm: Realm, side: int, card: int) -> int:
-    """What a card would score for a side if it lay in its hive now, unpaid."""
-    given, base = PERMANENTS[card], side * TRACKS
-    flag = side * BANNERS + GUILD[card]
-    realm.banners[flag] += 1
-    for track in range(TRACKS):
-        realm.permanents[base + track] += given[track]
-    points = card_points(realm, side, card)
-    realm.banners[flag] -= 1
-    for track in range(TRACKS):
-        realm.permanents[base + track] -= given[track]
-    return points
 
 
 def _palace(realm: Realm, me: int, number: int) -> PalaceView:
@@ -209,6 +230,8 @@ def _palace(realm: Realm, me: int, number: int) -> PalaceView:
         "has": _named([n * (a > 0) for n, a in zip(has, asked)], RESOURCES),
         "lacks": lacks_for_palace(realm, me, card),
         "lacks_workers": max(0, BEES[card] - realm.personal[me]),
+        "met": foresight.met_for_palace(realm, me, card),
+        "helps": foresight.worth(realm, me, card)[1],
     }
 
 
@@ -237,6 +260,9 @@ def _paying(realm: Realm) -> PaymentView:
     found = payments(realm, realm.player, realm.card, MOST_PAYMENTS)
     return {
         "card": realm.card,
+        "steps": foresight.steps(realm),
+        "ways": foresight.ways(realm),
+        "proposed": foresight.proposed(realm),
         "spent": _named(realm.spent, RESOURCES),
         "payments": [_named(way, RESOURCES) for way in found],
     }

@@ -107,6 +107,67 @@ propolis-achieved = Nach jetzigem Stand erreichte Erfolge: { $numbers }.
 propolis-letters = Y Gelb · O Orange · P Rosa · V Lila · B Blau · * Gold · w Arbeiterin · t Tausch
 propolis-reading = Eine Landschaft heißt nach Reihe und Platz, etwa 1,3; eine Arbeiterin dazu nach ihrem Feld, etwa 1,3,2. { $standing } steht, { $lying } liegt (befestigt, zählt doppelt), { $open } ist ein freies Feld.
 
+# Auf der Seite
+propolis-areas = Bereiche des Tisches
+propolis-area-rows = Land
+propolis-area-market = Markt
+propolis-area-palaces = Paläste
+propolis-area-hive = Stöcke
+propolis-hives = Stöcke
+propolis-hive-of = Stock von { $name }
+propolis-pages = Was von einem Stock gezeigt wird
+propolis-page-hive = Karten
+propolis-page-sheet = Wertung
+propolis-page-wall = Erfolge
+propolis-side-about = { $name }: { $points } Punkte, { $cards } von 10 Karten; Arbeiterinnen: { $personal } zu Hause, { $out } draußen, { $central } im Vorrat
+propolis-central = Gemeinsamer Vorrat
+propolis-crew-personal = daheim
+propolis-crew-personal-about = Arbeiterinnen zu Hause
+propolis-crew-out = draußen
+propolis-crew-out-about = Arbeiterinnen auf Landschaften
+propolis-crew-central = Vorrat
+propolis-crew-central-about = Arbeiterinnen im gemeinsamen Vorrat
+propolis-retreat-all = Alle zurück
+propolis-retreat-some = Einige zurück
+propolis-tracks = Leisten und Dauerhaftes
+propolis-track = { $number } auf der Leiste { $resource ->
+        [yellow] Gelb
+        [orange] Orange
+        [pink] Rosa
+        [purple] Lila
+        [blue] Blau
+       *[wild] Gold
+    }, { $permanents } dauerhaft
+propolis-space = Feld { $at }, { $what }
+propolis-worker-standing = hier steht deine Arbeiterin
+propolis-worker-lying = hier liegt deine Arbeiterin, befestigt
+propolis-read = Zeig auf ein Teil, um zu lesen, was es ist und was folgen würde.
+propolis-read-standing = Deine Arbeiterin steht auf { $what }. Befestigt bringt sie noch einmal { $what } und zählt in ihrer Reihe doppelt.
+propolis-read-lying = Deine Arbeiterin liegt auf { $what }: Sie ist befestigt und zählt in ihrer Reihe doppelt.
+propolis-read-land = Landschaft { $at } ist frei: { $gives }. Arbeiterinnen, die du dorthin sendest, bringen, was ihre Felder geben.
+propolis-read-land-taken = Landschaft { $at }: { $gives }. { $state }.
+propolis-read-pays = Von deinen Leisten würdest du zahlen: { $resources }
+propolis-read-lacks = Dir fehlen { $resources } Ressourcen und { $workers } Arbeiterinnen
+propolis-read-lacks-palace = Dir fehlen { $permanents } dauerhafte und { $workers } Arbeiterinnen
+propolis-read-scores = Jetzt brächte die Karte selbst { $points } Punkte und deinen anderen Karten { $helps } mehr
+propolis-read-other = Wähle selbst, welche Leisten, welches Dauerhafte und wie viel Gold dafür zahlen.
+propolis-now = jetzt
+propolis-no-palace = Alle Paläste sind vergeben.
+propolis-then = Dann
+propolis-row-won = { $strengths }, { $name } gewinnt die Reihe
+propolis-tied = unentschieden
+propolis-wins = { $name } gewinnt
+propolis-paying = Bau { $card } wird bezahlt, Farbe für Farbe
+propolis-thriftiest = die sparsamste Art
+propolis-pay-legend = In der Wabe: bezahlt von Dauerhaftem, das bleibt. Der grüne Ring ist die sparsamste Art.
+propolis-opponent-waits = Er hat noch keine Karte gezogen.
+propolis-sheet-unused = Ungenutzte Ressourcen
+propolis-wall = Erfolge
+propolis-wall-kept = in einer früheren Partie angekreuzt
+propolis-wall-met = nach jetzigem Stand erreicht
+propolis-wall-soon = wäre dann erreicht
+propolis-wall-open = nicht erreicht
+
 # Was gefragt wird
 propolis-ask-act = wähle eine Aktion.
 propolis-ask-spaces = welche Felder besetzen die Arbeiterinnen?
@@ -233,7 +294,11 @@ propolis-event-retreated =
         [one] { $seat } holte 1 Arbeiterin von { $from } zurück.
        *[other] { $seat } holte { $count } Arbeiterinnen von { $from } zurück.
     }
-propolis-event-built = { $seat } errichtete Bau { $card } für { $resources } und { $crew }: Karte { $cards } von 10.
+propolis-event-built =
+    { $workers ->
+        [0] { $seat } errichtete Bau { $card } für { $resources }: Karte { $cards } von 10.
+       *[other] { $seat } errichtete Bau { $card } für { $resources } und { $crew }: Karte { $cards } von 10.
+    }
 propolis-event-palace = { $seat } errichtete Palast { $palace } für { $crew }: Karte { $cards } von 10.
 propolis-event-took = { $seat } nahm Bau { $card }: Karte { $cards } von 10.
 propolis-event-won =

@@ -107,6 +107,67 @@ propolis-achieved = Achievements met as it stands: { $numbers }.
 propolis-letters = Y yellow · O orange · P pink · V purple · B blue · * gold · w worker · t trade
 propolis-reading = A landscape is named by row and place, as in 1,3; a worker by its space besides, as in 1,3,2. { $standing } stands, { $lying } lies (fortified, counts double), { $open } is a free space.
 
+# On the page
+propolis-areas = Areas of the table
+propolis-area-rows = Land
+propolis-area-market = Market
+propolis-area-palaces = Palaces
+propolis-area-hive = Hives
+propolis-hives = Hives
+propolis-hive-of = Hive of { $name }
+propolis-pages = What is shown of a hive
+propolis-page-hive = Cards
+propolis-page-sheet = Score
+propolis-page-wall = Achievements
+propolis-side-about = { $name }: { $points } points, { $cards } of 10 cards; workers: { $personal } at home, { $out } out, { $central } in central
+propolis-central = Central supply
+propolis-crew-personal = home
+propolis-crew-personal-about = workers at home
+propolis-crew-out = out
+propolis-crew-out-about = workers on landscapes
+propolis-crew-central = central
+propolis-crew-central-about = workers in the central supply
+propolis-retreat-all = Retreat all
+propolis-retreat-some = Retreat some
+propolis-tracks = Tracks and permanents
+propolis-track = { $number } on the track { $resource ->
+        [yellow] yellow
+        [orange] orange
+        [pink] pink
+        [purple] purple
+        [blue] blue
+       *[wild] gold
+    }, { $permanents } permanent
+propolis-space = space { $at }, { $what }
+propolis-worker-standing = your worker stands here
+propolis-worker-lying = your worker lies here, fortified
+propolis-read = Point at a piece to read what it is and what would follow.
+propolis-read-standing = Your worker stands on { $what }. Fortify it: it gains { $what } once more and counts double in its row.
+propolis-read-lying = Your worker lies on { $what }: it is fortified and counts double in its row.
+propolis-read-land = Landscape { $at } is open: { $gives }. Workers that you send there gain what their spaces give.
+propolis-read-land-taken = Landscape { $at }: { $gives }. { $state }.
+propolis-read-pays = You would pay from your tracks: { $resources }
+propolis-read-lacks = You lack { $resources } resources and { $workers } workers
+propolis-read-lacks-palace = You lack { $permanents } permanents and { $workers } workers
+propolis-read-scores = Now it would score { $points } by itself, and your other cards { $helps } more
+propolis-read-other = Choose yourself which tracks, permanents and gold pay for it.
+propolis-now = now
+propolis-no-palace = All palaces are taken.
+propolis-then = Then
+propolis-row-won = { $strengths }, { $name } wins the row
+propolis-tied = tied
+propolis-wins = { $name } wins
+propolis-paying = Paying structure { $card }, color by color
+propolis-thriftiest = the thriftiest
+propolis-pay-legend = In a comb: paid by permanents, which stay. The green ring is the thriftiest way.
+propolis-opponent-waits = It has not drawn a card yet.
+propolis-sheet-unused = Unused resources
+propolis-wall = Achievements
+propolis-wall-kept = marked in a match before
+propolis-wall-met = met as it stands
+propolis-wall-soon = would be met
+propolis-wall-open = not met
+
 # What is asked
 propolis-ask-act = choose an action.
 propolis-ask-spaces = which spaces do the workers take?
@@ -233,7 +294,11 @@ propolis-event-retreated =
         [one] { $seat } took 1 worker back from { $from }.
        *[other] { $seat } took { $count } workers back from { $from }.
     }
-propolis-event-built = { $seat } built structure { $card } for { $resources } and { $crew }: card { $cards } of 10.
+propolis-event-built =
+    { $workers ->
+        [0] { $seat } built structure { $card } for { $resources }: card { $cards } of 10.
+       *[other] { $seat } built structure { $card } for { $resources } and { $crew }: card { $cards } of 10.
+    }
 propolis-event-palace = { $seat } built palace { $palace } for { $crew }: card { $cards } of 10.
 propolis-event-took = { $seat } took structure { $card }: card { $cards } of 10.
 propolis-event-won =

@@ -112,6 +112,67 @@ propolis-achieved = Osiągnięcia spełnione w tej chwili: { $numbers }.
 propolis-letters = Y żółty · O pomarańczowy · P różowy · V fioletowy · B niebieski · * złoty · w robotnica · t wymiana
 propolis-reading = Krajobraz nazywa się rzędem i miejscem, na przykład 1,3; robotnica do tego swoim polem, na przykład 1,3,2. { $standing } stoi, { $lying } leży (umocniona, liczy się podwójnie), { $open } to wolne pole.
 
+# Na stronie
+propolis-areas = Obszary stołu
+propolis-area-rows = Teren
+propolis-area-market = Rynek
+propolis-area-palaces = Pałace
+propolis-area-hive = Ule
+propolis-hives = Ule
+propolis-hive-of = Ul: { $name }
+propolis-pages = Co widać z ula
+propolis-page-hive = Karty
+propolis-page-sheet = Punkty
+propolis-page-wall = Osiągnięcia
+propolis-side-about = { $name }: punkty { $points }, karty { $cards } z 10; robotnice: w domu { $personal }, w terenie { $out }, we wspólnym zasobie { $central }
+propolis-central = Wspólny zasób
+propolis-crew-personal = w domu
+propolis-crew-personal-about = robotnice w domu
+propolis-crew-out = w terenie
+propolis-crew-out-about = robotnice na krajobrazach
+propolis-crew-central = w zasobie
+propolis-crew-central-about = robotnice we wspólnym zasobie
+propolis-retreat-all = Wycofaj wszystkie
+propolis-retreat-some = Wycofaj niektóre
+propolis-tracks = Tory i zasoby stałe
+propolis-track = na torze { $number }, kolor { $resource ->
+        [yellow] żółty
+        [orange] pomarańczowy
+        [pink] różowy
+        [purple] fioletowy
+        [blue] niebieski
+       *[wild] złoty
+    }, stałe: { $permanents }
+propolis-space = pole { $at }, { $what }
+propolis-worker-standing = tu stoi twoja robotnica
+propolis-worker-lying = tu leży twoja robotnica, umocniona
+propolis-read = Wskaż element, aby przeczytać, czym jest i co by z niego wynikło.
+propolis-read-standing = Twoja robotnica stoi na polu: { $what }. Umocniona zyska jeszcze raz to samo i w swoim rzędzie liczy się podwójnie.
+propolis-read-lying = Twoja robotnica leży na polu: { $what }. Jest umocniona i w swoim rzędzie liczy się podwójnie.
+propolis-read-land = Krajobraz { $at } jest wolny: { $gives }. Wysłane tam robotnice zyskują to, co dają ich pola.
+propolis-read-land-taken = Krajobraz { $at }: { $gives }. { $state }.
+propolis-read-pays = Z torów zapłacisz: { $resources }
+propolis-read-lacks = Brakuje ci: zasoby { $resources }, robotnice { $workers }
+propolis-read-lacks-palace = Brakuje ci: stałe { $permanents }, robotnice { $workers }
+propolis-read-scores = Teraz sama dałaby punkty: { $points }, a twoim innym kartom więcej o { $helps }
+propolis-read-other = Wybierz, które tory, stałe zasoby i ile złota za nią zapłaci.
+propolis-now = teraz
+propolis-no-palace = Wszystkie pałace są zajęte.
+propolis-then = Potem
+propolis-row-won = { $strengths }, rząd wygrywa { $name }
+propolis-tied = remis
+propolis-wins = wygrywa { $name }
+propolis-paying = Zapłata za budowlę { $card }, kolor po kolorze
+propolis-thriftiest = najoszczędniej
+propolis-pay-legend = W komórce plastra: płacą stałe zasoby, które zostają. Zielona obwódka to najoszczędniejszy sposób.
+propolis-opponent-waits = Nie pociągnął jeszcze karty.
+propolis-sheet-unused = Niewykorzystane zasoby
+propolis-wall = Osiągnięcia
+propolis-wall-kept = zaznaczone we wcześniejszej partii
+propolis-wall-met = spełnione w tej chwili
+propolis-wall-soon = byłoby spełnione
+propolis-wall-open = niespełnione
+
 # O co chodzi w pytaniu
 propolis-ask-act = wybierz akcję.
 propolis-ask-spaces = które pola zajmą robotnice?
@@ -242,7 +303,11 @@ propolis-event-retreated =
         [few] { $seat } wycofuje { $count } robotnice z { $from }.
        *[many] { $seat } wycofuje { $count } robotnic z { $from }.
     }
-propolis-event-built = { $seat } wznosi budowlę { $card }; koszt: { $resources } i { $crew }. Karta { $cards } z 10.
+propolis-event-built =
+    { $workers ->
+        [0] { $seat } wznosi budowlę { $card }; koszt: { $resources }. Karta { $cards } z 10.
+       *[other] { $seat } wznosi budowlę { $card }; koszt: { $resources } i { $crew }. Karta { $cards } z 10.
+    }
 propolis-event-palace = { $seat } wznosi pałac { $palace }; koszt: { $crew }. Karta { $cards } z 10.
 propolis-event-took = { $seat } zabiera budowlę { $card }. Karta { $cards } z 10.
 propolis-event-won =

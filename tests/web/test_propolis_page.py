@@ -1,0 +1,318 @@
+"""Propolis on the page: whole matches by its pieces, payments, the wall, keyboard, phone."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import propolis_catalogue
+from tests.web.people import House, People, Person, mover
+from tests.web.test_pages import findings
+
+BOT = {"kind": "bot", "level": "random"}
+UNDRAWN = """() => {
+    const all = (where, name) => [...document.querySelectorAll(where)].map(e => e.dataset[name]);
+    const drawn = new Set(all('main [data-pick].open', 'pick'));
+    return all('.options [data-key]', 'key').filter(key => !drawn.has(key));
+}"""
+"""The options of the list that no lit piece of the table stands for."""
+SOON = ("palace", "build", "pay", "gain", "spaces", "keep", "done", "decline", "deploy", "mark")
+"""What brings a match to its end: cards first, then whatever gathers for the next one."""
+
+
+def sit_down(people: People, house: House, seed: int, *others: Any, **more: Any) -> Person:
+    """Someone at a table with these others."""
+    mode = "multiplayer" if others else "solo"
+    settings = {"difficulty": "hard"} if not others else {}
+    wish = {"game": "propolis", "mode": mode, "name": "Anna", "seed": seed, "settings": settings,
+            "chairs": [{"kind": "person"}, *others]}  # fmt: skip
+    made = house.ask("POST", "/api/tables", wish)
+    anna = people.come(**more)
+    keys = "&".join(f"k={each['key']}" for each in made["keys"][:1])
+    anna.visit(f"/t/{made['table']}#{keys}")
+    anna.at_table()
+    anna.asked()
+    return anna
+
+
+def keys(person: Person) -> list[str]:
+    found: list[str] = person.options.evaluate_all("all => all.map(each => each.dataset.key)")
+    return found
+
+
+def undrawn(person: Person) -> list[str]:
+    """What the table has no piece for, once it had a moment to draw what the list shows."""
+    for _ in range(100):
+        if not (missing := person.page.evaluate(UNDRAWN)):
+            break
+        person.page.wait_for_timeout(15)
+    return list(missing)
+
+
+def soonest(offered: list[str], turn: int) -> str:
+    """Of the options one that leads on; now and then a worker is fortified or comes back."""
+    if turn % 5 == 4 and (tips := [key for key in offered if key.startswith("fortify")]):
+        return tips[-1]
+    if "retreat:all" in offered and not any(key.startswith("deploy") for key in offered):
+        return "retreat:all"
+    return next((k for verb in SOON for k in offered if k.startswith(verb)), offered[0])
+
+
+def take(person: Person, key: str) -> None:
+    person.hurry(keys(person).index(key))
+
+
+def play_out(*people: Person, most: int = 400) -> set[str]:
+    """Play to the end, each option lying on a piece; the verbs that were offered."""
+    verbs: set[str] = set()
+    for number in range(most):
+        who = mover(*people)
+        if who is None:
+            return verbs
+        if number % 3 == 0:
+            assert undrawn(who) == []
+        offered = keys(who)
+        verbs.update(key.partition(":")[0] for key in offered)
+        take(who, soonest(offered, number))
+    raise AssertionError("the match goes on")
+
+
+def until(person: Person, wanted: str, most: int = 60) -> str:
+    """Play on until such an option is there."""
+    for number in range(most):
+        assert mover(person) is not None, "the match is over"
+        offered = keys(person)
+        if found := next((key for key in offered if key.startswith(wanted)), None):
+            return found
+        take(person, soonest(offered, number))
+    raise AssertionError(f"{wanted} never came")
+
+
+def pick(person: Person, key: str) -> None:
+    """Click the piece of an option twice: choose it, then take it."""
+    before = person.entries()
+    piece = person.page.locator(f"main [data-pick='{key}']").first
+    piece.click()
+    expect(piece).to_have_attribute("aria-pressed", "true")
+    piece.click()
+    came(person, before)
+
+
+def came(person: Person, before: int) -> None:
+    expect(person.page.locator(".table[data-phase]")).not_to_have_attribute(
+        "data-entries", str(before)
+    )
+
+
+def test_what_the_page_says_of_cards_is_what_is_printed_on_them() -> None:
+    kept = propolis_catalogue.PLACE.read_text(encoding="utf-8")
+    assert kept == propolis_catalogue.text(), "python -m tests.web.propolis_catalogue"
+
+
+def test_a_whole_match_against_a_bot_with_every_option_on_a_piece(
+    people: People, house: House
+) -> None:
+    anna = sit_down(people, house, 3, BOT)
+    verbs = play_out(anna)
+    assert {"deploy", "spaces", "fortify", "retreat", "build", "other", "trade"} <= verbs
+    expect(anna.page.locator(".prompt h2")).to_be_visible()
+    assert any("built structure" in line for line in anna.log())
+    anna.page.get_by_role("tab", name="Score").click()
+    sheet = anna.page.locator("main table")
+    points = [int(text) for text in sheet.locator("tbody td").all_inner_texts()]
+    assert sum(points) == int(sheet.locator("tfoot td").inner_text())
+
+
+def test_four_sit_together_two_people_one_of_them_with_a_guest_at_the_screen(
+    people: People, house: House
+) -> None:
+    chairs = [{"kind": "here"}, {"kind": "here"}, {"kind": "person"}, BOT]
+    wish = {"game": "propolis", "mode": "multiplayer", "name": "Anna", "chairs": chairs, "seed": 5}
+    made = house.ask("POST", "/api/tables", wish)
+    bert = people.come()
+    anna = people.come()
+    held = [each["key"] for each in made["keys"] if each["seat"] < 2]
+    remember(anna, made["table"], held)
+    bert.visit(f"/t/{made['table']}")
+    bert.page.get_by_label("Your name").fill("Bert")
+    bert.page.get_by_role("button", name="Sit down").click()
+    bert.at_table()
+    anna.visit(f"/t/{made['table']}")
+    anna.at_table()
+    play_out(anna, bert)
+    assert anna.over
+    assert anna.page.locator(".curtain").count() == 0, "nothing is hidden in Propolis"
+    expect(bert.page.locator(".table[data-phase=over]")).to_be_visible()
+    assert anna.log()[-1] == bert.log()[-1]
+
+
+def remember(person: Person, table: str, held: list[str]) -> None:
+    """The browser holds these keys already, as after making the table by the form."""
+    kept = {"table": table, "game": "propolis", "mode": "multiplayer", "host": "", "watch": "",
+            "keys": [{"seat": seat, "key": key} for seat, key in enumerate(held)],
+            "names": [], "phase": "playing", "myTurn": False, "at": 1}  # fmt: skip
+    text = json.dumps(json.dumps([kept]))
+    person.page.add_init_script(f"localStorage.setItem('skep.tables', {text})")
+
+
+def test_a_solo_match_tells_what_the_opponent_did_and_keeps_the_mark(
+    people: People, house: House
+) -> None:
+    anna = sit_down(people, house, 3)
+    page = anna.page
+    mark = until(anna, "mark:1", most=300)
+    expect(page.locator(".solo .said")).to_contain_text(re.compile("Its last card was|deploy"))
+    expect(page.locator(".wall span.medal")).to_have_count(20)
+    assert undrawn(anna) == []
+    page.locator("main [data-pick='mark:9']").click(force=True)
+    expect(page.locator(".why")).to_contain_text("below 40")
+    pick(anna, mark)
+    expect(page.locator(".prompt h2")).to_contain_text("You scored")
+    expect(page.locator(f".wall [data-pick='{mark}'] span.medal")).to_have_class(re.compile("kept"))
+    kept = page.evaluate("JSON.parse(localStorage.getItem('skep.propolis.marks'))")
+    assert kept == [int(mark.partition(":")[2])]
+
+
+def test_the_majority_is_shown_as_it_would_be(people: People, house: House) -> None:
+    anna = sit_down(people, house, 3, BOT)
+    page = anna.page
+    key = until(anna, "deploy:1,")
+    land = page.locator(f"main [data-pick='{key}']")
+    row = page.locator(".majority").first
+    expect(row.locator("em")).to_have_count(0)
+    land.hover()
+    expect(row.locator("em").first).to_contain_text(re.compile(r"→\d"))
+    expect(page.locator(".space.ghost").first).to_be_visible()
+    pick(anna, key)
+    page.locator("[data-space='1']").click()
+    expect(page.locator("main [data-pick='spaces:1']")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-space='2']").click()
+    expect(page.locator("main [data-pick='spaces:1+2']")).to_have_attribute("aria-pressed", "true")
+    before = anna.entries()
+    page.locator("button.take").click()
+    came(anna, before)
+    expect(page.locator(".lane").first.locator(".space.taken")).not_to_have_count(0)
+
+
+def test_the_thriftiest_payment_is_proposed_and_can_be_changed(
+    people: People, house: House
+) -> None:
+    anna = sit_down(people, house, 3, BOT)
+    page = anna.page
+    other = until(anna, "other:")
+    card = other.partition(":")[2]
+    page.locator(f"main [data-pick='build:{card}']").hover()
+    expect(page.locator(".mine .corner .reading")).to_contain_text("You would pay")
+    pick(anna, other)
+    expect(page.locator(".pay .way.best")).to_have_count(1)
+    assert undrawn(anna) == []
+    ways = [key for key in keys(anna) if key.startswith("pay:")]
+    last = ways[-1]
+    page.locator(f"main [data-pick='{last}']").focus()
+    before = anna.entries()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    came(anna, before)
+    for _ in range(6):
+        if not any(key.startswith("pay:") for key in keys(anna)):
+            break
+        pick(anna, str(page.locator(".pay [data-pick]:has(.best)").get_attribute("data-pick")))
+    assert any(f"Anna built structure {card} " in line for line in anna.log())
+
+
+def test_what_is_dark_says_why(people: People, house: House) -> None:
+    anna = sit_down(people, house, 3, BOT)
+    page = anna.page
+    page.locator("main .palaces .pick.closed").first.click(force=True)
+    expect(page.locator(".why")).to_contain_text("permanents")
+    page.locator("main .market .pick.closed").first.click(force=True)
+    expect(page.locator(".why")).to_contain_text("cost")
+
+
+def test_others_are_a_glance_away(people: People, house: House) -> None:
+    anna = sit_down(people, house, 3, BOT, BOT)
+    page = anna.page
+    page.locator(".sides button").nth(2).click()
+    expect(page.locator("ol.hive")).to_have_attribute("data-spot", "hive-2")
+    expect(page.locator(".mine > .crew")).to_contain_text("central")
+
+
+def test_a_turn_by_keyboard_alone(people: People, house: House) -> None:
+    anna = sit_down(people, house, 3, BOT)
+    page = anna.page
+    page.locator("main .rows [data-pick].open").first.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('main [data-pick]')")
+    for _ in range(12):
+        if any("deployed" in line and line.startswith("Anna") for line in anna.log()):
+            break
+        page.locator("main [data-pick].open").first.focus()
+        before = anna.entries()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        came(anna, before)
+        mover(anna)
+    assert any("Anna deployed" in line for line in anna.log())
+
+
+def test_on_a_phone_the_area_that_is_asked_about_opens(people: People, house: House) -> None:
+    anna = sit_down(people, house, 3, BOT, BOT, BOT, width=360, height=740, has_touch=True)
+    page = anna.page
+    tabs = page.locator(".board .tabs")
+    for tab in ("Market", "Palaces", "Hives", "Land"):
+        tabs.get_by_role("tab", name=tab).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, tab
+        wide = "document.querySelector('main .board').scrollWidth"
+        assert page.evaluate(wide) <= 360, tab
+    other = until(anna, "other:", most=80)
+    tabs.get_by_role("tab", name="Palaces").click()
+    take(anna, other)
+    expect(tabs.locator("[aria-selected='true']")).to_contain_text("Market")
+    expect(page.locator(".pay [data-pick].open").first).to_be_visible()
+    assert findings(anna) == []
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL", "de-DE"])
+def test_no_word_is_missing_in_any_language(people: People, house: House, lang: str) -> None:
+    anna = sit_down(people, house, 3, locale=lang)
+    for number in range(8):
+        mover(anna)
+        take(anna, soonest(keys(anna), number))
+    mover(anna)
+    said = anna.page.locator("body").inner_text()
+    labels = anna.page.locator("main .unseen, main [aria-label]").evaluate_all(
+        "all => all.map(e => e.getAttribute('aria-label') ?? e.textContent).join(' ')"
+    )
+    for text in (said, labels):
+        assert [bad for bad in ("propolis-", "{$", "{ $", "undefined") if bad in text] == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1400, 360])
+def test_axe_finds_nothing_serious(people: People, house: House, scheme: str, width: int) -> None:
+    anna = sit_down(people, house, 3, width=width, height=800, color_scheme=scheme)
+    assert findings(anna) == []
+    for page in ("Score", "Achievements"):
+        if width == 360:
+            anna.page.locator(".board .tabs").get_by_role("tab", name="Hives").click()
+        anna.page.locator(".pages").get_by_role("tab", name=page).click()
+        assert findings(anna) == []
+
+
+def test_workers_travel_when_motion_is_wanted(people: People, house: House) -> None:
+    anna = sit_down(people, house, 3, BOT, reduced_motion="no-preference")
+    page = anna.page
+    page.evaluate("""() => {
+        window.flown = 0;
+        new MutationObserver((all) => all.forEach((each) => each.addedNodes.forEach((node) => {
+            if (node.classList?.contains('flight')) window.flown += 1;
+        }))).observe(document.querySelector('main'), { childList: true, subtree: true });
+    }""")
+    take(anna, until(anna, "deploy:"))
+    take(anna, until(anna, "spaces:"))
+    page.wait_for_function("window.flown > 0")
+    expect(page.locator(".flight")).to_have_count(0)

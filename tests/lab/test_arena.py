@@ -95,7 +95,7 @@ def test_the_page_keeps_the_sections_of_other_arenas(tmp_path: Path) -> None:
         small = Arena.make("hivernation", ("random", "greedy"), 2, 1, mode=mode)
         page.write(file, report(small, run(small)))
     text = file.read_text()
-    assert text.count("## Hivernation, quick, 2 seats") == 1
-    assert text.count("## Hivernation, arcade, 2 seats, deal random") == 1
+    assert text.count("## Hivernation, quick, 2 seats: greedy, random") == 1
+    assert text.count("## Hivernation, arcade, 2 seats, deal random: greedy, random") == 1
     command = "skep arena hivernation --mode quick --seats 2 --bots greedy,random --games 2"
     assert f"`{command} --seed 1`" in text

@@ -14,7 +14,7 @@ from skep.bots.search import Search
 
 LEVELS: Final = ("larva", "nurse", "forager", "queen")
 LARVA_BLUR: Final = 2.0
-NURSE_BLUR: Final = 0.4
+NURSE_BLUR: Final = 0.9
 FORAGER_ITERATIONS: Final = 40
 QUEEN_SECONDS: Final = 1.5
 """Its time for a decision; a table may give it more."""

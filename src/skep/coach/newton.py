@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from skep.coach.odds import LONE, Curve, shares
+from skep.coach.odds import LONE, PLAIN, Curve, shares
 from skep.coach.samples import Sample
 
 STEPS = 40
-LEAST = 0.05
-"""A better evaluation never means a smaller chance."""
+LEAST = (0.05, 0.05, 0.05, 0.0, float("-inf"))
+"""No weight may be less: a better evaluation never means a smaller chance."""
 HELD_BACK = 0.5
-"""How much the weights are drawn to 1 where matches say little, as if by so many matches."""
+"""How much the weights are drawn to the plain ones where matches say little."""
 
 
 def fit(samples: list[Sample], sides: list[int], length: float) -> Curve:
     """The weights for matches of this length."""
-    count = 3 if max(sides) else 4
-    curve = Curve(length, tuple([1.0, 1.0, 1.0, 0.0][:count]))
+    curve = Curve(length, PLAIN[: LONE if max(sides) else None])
     for _ in range(STEPS):
         slope, bend = _slope(samples, sides, curve)
         step = solve(bend, slope)
         moved = [w - s for w, s in zip(curve.weights, step)]
-        held = [w if at == LONE else max(LEAST, w) for at, w in enumerate(moved)]
+        held = [max(least, w) for least, w in zip(LEAST, moved)]
         done = max(abs(new - old) for new, old in zip(held, curve.weights)) < 1e-6
         curve = Curve(length, tuple(held))
         if done:
@@ -33,8 +32,7 @@ def _slope(
 ) -> tuple[list[float], list[list[float]]]:
     """How the weights should change: the first and second derivatives, a little held back."""
     count = len(curve.weights)
-    rest = [1.0, 1.0, 1.0, 0.0]
-    slope = [HELD_BACK * (w - r) for w, r in zip(curve.weights, rest)]
+    slope = [HELD_BACK * (w - plain) for w, plain in zip(curve.weights, PLAIN)]
     bend = [[HELD_BACK * (i == j) for j in range(count)] for i in range(count)]
     for sample in samples:
         rows = curve.rows(sample.worths, sides, sample.answers)

@@ -19,16 +19,19 @@ from skep.kernel.game import Settings
 
 EDGE = 0.005
 """Worths are kept this far from 0 and 1: nothing is sure before the end."""
-EARLY, HALF, LATE, LONE = range(4)
+EARLY, HALF, LATE, CLEAR, LONE = range(5)
 """What the weights are for: the evaluation at the start, halfway and at the end of a match of the
-usual length; and, of a lone seat only, what speaks for it whatever the evaluation says."""
+usual length; a clear lead more than a small one; and, of a lone seat only, what speaks for it
+whatever the evaluation says."""
+PLAIN = (1.0, 1.0, 1.0, 0.0, 0.0)
+"""The weights where nothing else is known."""
 
 
 class Curve(NamedTuple):
     """How long a match usually is, and what an evaluation means as it goes on."""
 
     length: float
-    weights: tuple[float, ...] = (1.0, 1.0, 1.0)
+    weights: tuple[float, ...] = PLAIN[:LONE]
     error: float = 0.0
     """How far what was said lay from what came true, on average."""
 
@@ -42,8 +45,9 @@ class Curve(NamedTuple):
     ) -> list[list[float]]:
         """For each side, what the weights are multiplied with."""
         parts = between(answers / self.length)
-        found = [[each * part for part in parts] for each in strengths(worths, sides)]
-        return found if len(found) > 1 else [[*found[0], 1.0], [0.0] * 4]
+        strong = strengths(worths, sides)
+        found = [[*(each * part for part in parts), each * abs(each)] for each in strong]
+        return found if len(found) > 1 else [[*found[0], 1.0], [0.0] * len(PLAIN)]
 
 
 def between(far: float) -> list[float]:

@@ -5,14 +5,19 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 
 import skep
 from skep import record
+from skep.games.apiary import effect_words as w
 from skep.games.apiary.board import ACTIONS
-from skep.games.apiary.box import MATS
+from skep.games.apiary.box import DANCES, FACTIONS, MATS, SEEDS, TILES, TOKENS
+from skep.games.apiary.effect import Step
 from skep.games.apiary.effect_words import TYPES
+from skep.games.apiary.ending import REASONS
 from skep.kernel.match import Match
+from skep.kernel.script import Told
 from skep.testing import golden
 
 SOLO = "solo"
@@ -22,8 +27,15 @@ FILES = [
     for path in golden.files(Path(__file__).parent)
     if path.parent.name == "apiary" and f"mode: {SOLO}\n" not in path.read_text(encoding="utf-8")
 ]
-NEVER = {"turn-limit", "seventh-token"}
-"""Endings that take a contrived match; tests/games/apiary/test_ending.py shows them."""
+TILE, SEED, TOKEN = ({piece.id: piece for piece in own} for own in (TILES, SEEDS, TOKENS))
+DANCE = {dance.id: dance for dance in DANCES}
+FACTION = {faction.id: faction for faction in FACTIONS}
+STEP_NAMES = (
+    "GAIN", "PAY", "PAY_SEED", "GAIN_PER", "DRAW", "PLANT", "STRENGTHEN", "NEW_WORKER", "RECALL",
+    "UPGRADE", "BUILD", "TO_RESERVE", "FROM_STACK", "INCOME", "DO_ACTION", "REFRESH", "CHOOSE",
+    "REPEAT", "SCORE", "SCORE_PER", "SCORE_SET", "SCORE_IF", "COPY_CARVING", "HARVEST",
+    "DANCE_TOKENS",
+)  # fmt: skip
 
 
 @cache
@@ -55,22 +67,81 @@ def test_every_event_is_told_in_one() -> None:
 
 def test_every_prompt_is_answered_in_one() -> None:
     asked = {entry.prompt for path in FILES for entry in played(path).log}
-    known = names(r'\n    name = "([a-z-]+)"') - {"apiary"}
-    assert known - asked <= {"refresh", "choose", "keep-tile", "discard", "recall", "raise", "take"}
+    assert asked >= names(r'\n    name = "([a-z-]+)"') - {"apiary"}
 
 
-def test_every_action_kind_of_tile_and_mat_stands_in_one() -> None:
-    keys = {entry.key for path in FILES for entry in played(path).log}
-    assert {key.split(":")[1] for key in keys if key.startswith("place:")} == set(ACTIONS)
+def test_every_kind_of_tile_and_mat_stands_in_one() -> None:
     seats = [own for path in FILES for own in played(path).view()["table"]["seats"]]
     kinds = {each["kind"] for own in seats for each in own["hexes"]} - {None}
     assert kinds == set(TYPES)
     assert {own["mat"] for own in seats} == {mat.id for mat in MATS}
-    assert len({own["faction"] for own in seats}) >= 12
 
 
-def test_every_way_of_ending_but_the_rare_ones_stands_in_one() -> None:
-    from skep.games.apiary.ending import REASONS
+def test_every_action_is_taken_with_and_without_a_strength_4_worker() -> None:
+    keys = {entry.key for path in FILES for entry in played(path).log}
+    placed = {(key.split(":")[1], key.endswith(":4")) for key in keys if key.startswith("place:")}
+    assert placed == {(a, s) for a in ACTIONS for s in (False, True)} - {("carve", False)}
 
+
+def test_both_sides_of_every_faction_stand_in_one() -> None:
+    events = [event for path in FILES for event in played(path).events]
+    shown = {(e.name, e.facts["faction"]) for e in events if e.name in ("settled", "upgraded")}
+    assert shown == {(s, f.id) for s in ("settled", "upgraded") for f in FACTIONS}
+
+
+def test_every_bump_stands_in_one() -> None:
+    """Own and foreign workers of every strength, and every way home."""
+    matches = [played(path) for path in FILES]
+    bumps = [event for match in matches for event in match.events if event.name == "bumped"]
+    shown = {(event.seat == event.facts["owner"], event.facts["strength"]) for event in bumps}
+    assert shown == set(product((False, True), (1, 2, 3, 4)))
+    ways = {entry.key for match in matches for entry in match.log if entry.prompt == "bumped"}
+    assert ways == {"to-pool", "to-landing", "as-is"}
+
+
+def ops(steps: list[Step]) -> set[int]:
+    """The kinds of these steps and of those inside them."""
+    inside = [ops(part) for step in steps for part in step.parts]
+    return {step.op for step in steps}.union(*inside)
+
+
+def effects_of(event: Told) -> list[Step]:
+    """What a told event carries out."""
+    facts, name = event.facts, event.name
+    if name in ("built", "income"):
+        effect = TILE[facts["tile"]].effect
+        clauses = effect.built if name == "built" else effect.income
+        return [step for clause in clauses for step in clause.steps]
+    if name == "played" and facts["use"] == "benefit":
+        return SEED[facts["card"]].steps
+    if name == "token":
+        return TOKEN[facts["token"]].steps
+    if name == "settled":
+        return FACTION[facts["faction"]].sides[0].setup
+    return DANCE[facts["trade"]].steps if name == "converts" and facts["trade"] in DANCE else []
+
+
+def scored(match: Match) -> list[Step]:
+    """What counted at the end."""
+    if not match.over:
+        return []
+    hives = [own["hexes"] for own in match.view()["table"]["seats"]]
+    tiles = [TILE[each["tile"]] for own in hives for each in own if each["tile"] in TILE]
+    planted = [card for own in match.view()["table"]["seats"] for card in own["planted"]]
+    steps = [step for tile in tiles for step in tile.effect.endgame]
+    return steps + [step for card in planted for step in SEED[card].planted]
+
+
+def test_every_kind_of_effect_stands_in_one() -> None:
+    shown: set[int] = set()
+    for match in map(played, FILES):
+        shown |= ops(scored(match)).union(*(ops(effects_of(event)) for event in match.events))
+    words = {name: getattr(w, name) for name in dir(w) if name.isupper()}
+    last = words["DANCE_TOKENS"]
+    assert {name for name in STEP_NAMES if words[name] not in shown} == set()
+    assert len(STEP_NAMES) == last + 1
+
+
+def test_every_way_of_ending_stands_in_one() -> None:
     ended = {played(path).reason for path in FILES if played(path).over}
-    assert ended == set(REASONS) - NEVER
+    assert ended == set(REASONS)

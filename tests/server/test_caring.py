@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from skep.server import wire
+from skep.server import caring, wire
 from skep.server.wire import Made, NewChair, SeatKey
 from tests.server.service import House, refused, story
 
@@ -291,3 +291,22 @@ def test_tables_nobody_is_at_are_forgotten(sqlite: str) -> None:
         assert house.tables.audiences == {}
 
     story(sqlite, tell, Caps(cached=10))
+
+
+def test_a_table_that_waits_for_tomorrow_sleeps_in_the_store_alone(sqlite: str) -> None:
+    async def tell(house: House) -> None:
+        made, _, _ = await house.two(grace=86_400)
+        seat = (await house.match(made)).waiting[0]
+        care = house.tables.care
+        assert care.alarms == {}
+        await care._round()
+        assert care.alarms == {}
+        house.clock.now += 86_400 - caring.ROUND / 2
+        await care._round()
+        assert len(care.alarms) == 1
+        house.clock.now += caring.ROUND
+        await care._round()
+        await house.ring(made)
+        assert (await house.story(made)).chairs[seat].bot_plays
+
+    story(sqlite, tell)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from skep.server.tables import Tables
 
 LOG = logging.getLogger("skep.server")
+ROUND = 600.0
+"""Seconds from one look into the store for tables that must be looked at to the next."""
 AGAIN = 5.0
 """Seconds until a table is looked at again after something failed."""
 
@@ -31,13 +33,25 @@ class Care:
         self.thinking: set[tuple[int, int]] = set()
         """Tables and seats for which a bot thinks."""
         self.tasks: set[asyncio.Task[None]] = set()
+        self._rounds: asyncio.TimerHandle | None = None
 
     async def start(self) -> None:
         self.started = self.tables.now()
-        for id, at in await self.tables.store.waking():
-            self._alarm(id, at)
+        await self._round()
+
+    async def _round(self) -> None:
+        """Set the alarms of tables that must be looked at soon. The others sleep in the store."""
+        soon = self.tables.now() + ROUND
+        for id, at in await self.tables.store.waking(soon):
+            if id not in self.alarms:
+                self._alarm(id, at)
+        self._rounds = asyncio.get_running_loop().call_later(
+            ROUND, lambda: self.later(self._round())
+        )
 
     def stop(self) -> None:
+        if self._rounds is not None:
+            self._rounds.cancel()
         for alarm in self.alarms.values():
             alarm.cancel()
         for task in self.tasks:
@@ -85,7 +99,7 @@ class Care:
         old = self.alarms.pop(id, None)
         if old is not None:
             old.cancel()
-        if at is not None:
+        if at is not None and at < self.tables.now() + 2 * ROUND:
             wait = max(0.0, at - self.tables.now()) + 0.01
             loop = asyncio.get_running_loop()
             self.alarms[id] = loop.call_later(wait, lambda: self.later(self._ring(id)))

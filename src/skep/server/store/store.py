@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from math import inf
 from typing import Any
 
 import msgspec
@@ -17,6 +18,9 @@ from skep.server.store.migrate import upgrade
 from skep.server.store.rows import Batch, Row
 from skep.server.store.schema import ENTRIES, TABLES
 from skep.server.store.writer import Writer
+
+LATEST = 1e15
+"""Seconds since 1970 that no alarm is set for."""
 
 
 class Conflict(Refused):
@@ -83,9 +87,9 @@ class Store:
         )  # fmt: skip
         return [row[0] for row in await asyncio.to_thread(self._all, wish)]
 
-    async def waking(self) -> list[tuple[int, float]]:
-        """The tables that someone must look at, and when."""
-        wish = select(TABLES.c.table_id, TABLES.c.wake).where(TABLES.c.wake.is_not(None))
+    async def waking(self, before: float = inf) -> list[tuple[int, float]]:
+        """The tables that someone must look at before then, and when."""
+        wish = select(TABLES.c.table_id, TABLES.c.wake).where(TABLES.c.wake < min(before, LATEST))
         return [(row[0], row[1]) for row in await asyncio.to_thread(self._all, wish)]
 
     def links(self) -> Iterator[tuple[int, str]]:

@@ -18,6 +18,7 @@ from bench import goals, report, serving
 from bench.crowd import DECODE
 from bench.goals import Row
 from bench.ours import compiled
+from bench.servers import running
 from bench.serving import Load
 from bench.sockets import Socket, opened, post
 
@@ -77,7 +78,7 @@ def rows(seconds: float) -> list[Row]:
     """The part of the report."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving.running(f"skep:{BOTS}", str(Path(folder) / "t.sqlite")) as (port, pid),
+        running(f"skep:{BOTS}", str(Path(folder) / "t.sqlite")) as (port, pid),
     ):
         alone, _ = serving.run(beside(port, pid, seconds, 0))
         load, thoughts = serving.run(beside(port, pid, seconds, BOTS))

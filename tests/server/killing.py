@@ -45,7 +45,7 @@ class Process:
             [sys.executable, "-m", "skep", *words], stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )  # fmt: skip
-        until = time.monotonic() + 60
+        until = time.monotonic() + 300  # the machine may be busy
         while time.monotonic() < until:
             with suppress(OSError):
                 self.server.get("/api/levels")

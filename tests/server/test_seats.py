@@ -15,7 +15,9 @@ def test_a_table_gives_its_maker_separate_keys(database: str) -> None:
         assert all(len(each) >= 20 for each in secrets)
         rows = str(await house.store.load(await house.tables.find(made.table)))
         assert made.table in rows
-        assert not any(each in rows for each in secrets - {made.table})
+        assert not any(each in rows for each in secrets - {made.table, made.watch})
+        assert (await house.tables.room(made.table)).watch == made.watch
+        assert (await house.tables.room(watch=made.watch)).watch == ""
 
     story(database, tell)
 
@@ -236,3 +238,27 @@ def test_keys_are_known_again_but_not_kept() -> None:
     assert not secret.fits(key + "x", secret.mark(key))
     assert not secret.fits("", "")
     assert key not in secret.mark(key)
+
+
+def test_what_happened_to_seats_stays_in_the_log(database: str) -> None:
+    async def first(house: House) -> str:
+        made, ada, ben = await house.two(grace=60)
+        await house.play(made, ada, ben, answers=3)
+        guest = await house.join(made, ada)
+        length = guest.room()["entries"]
+        await house.do(await house.holder(made, ben), wire.Leave(1, 1))
+        await house.tables.sit(made.table, wire.Sit("Cleo"))
+        noted = guest.room()["notes"]
+        assert [(note["kind"], note["name"]) for note in noted] == [
+            ("left", "Ben"),
+            ("sat", "Cleo"),
+        ]
+        assert noted[0]["entries"] == length
+        return made.table
+
+    async def second(house: House) -> None:
+        room = await house.tables.room(link)
+        assert [note.kind for note in room.notes] == ["left", "sat"]
+
+    link = story(database, first)
+    story(database, second)

@@ -137,6 +137,20 @@ class Person:
         """How long the log is, as this page shows it."""
         return int(self.page.locator(".table[data-phase]").get_attribute("data-entries") or 0)
 
+    def stands_at(self, entries: int) -> None:
+        """Wait until this page shows a log of so many entries."""
+        table = self.page.locator(".table[data-phase]")
+        expect(table).to_have_attribute("data-entries", str(entries))
+
+    def ended(self) -> None:
+        """Wait until the match is over on this page."""
+        expect(self.page.locator(".table[data-phase=over]")).to_be_visible()
+
+    @property
+    def notes(self) -> Any:
+        """What the log says of seats."""
+        return self.page.locator("section.log li.note")
+
     @property
     def over(self) -> bool:
         return self.page.locator(".table[data-phase=over]").count() > 0

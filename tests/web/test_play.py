@@ -12,14 +12,14 @@ def test_two_people_at_two_browsers_play_a_whole_quick_match(people: People) -> 
     play_on(anna, bert)
     for person in (anna, bert):
         expect(person.page.locator(".prompt h2")).to_contain_text("bees")
-        assert "The match ended: the last bees are down." in person.log()
+        expect(person.lines.last).to_have_text("The match ended: the last bees are down.")
     agree(anna, bert)
 
 
 def test_two_people_play_a_whole_arcade_match(people: People) -> None:
     anna, bert = people.pair("Arcade")
     play_on(anna, bert, most=300)
-    assert anna.over
+    anna.ended()
     expect(bert.page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
@@ -61,7 +61,7 @@ def test_without_secrets_one_screen_needs_no_curtain(people: People) -> None:
     anna.make_table("Anna", "Quick Play", "People here")
     anna.at_table()
     play_on(anna)
-    assert anna.over
+    anna.ended()
     assert anna.page.locator(".curtain").count() == 0
 
 
@@ -75,6 +75,7 @@ def test_a_watcher_sees_the_table_and_no_secrets_until_the_end(people: People) -
     watcher.at_table()
     expect(watcher.page.get_by_text("watching")).to_be_visible()
     assert watcher.options.count() == 0
+    expect(watcher.lines.first).to_be_visible()
     drawn = [line for line in watcher.log() if "dealt" in line]
     assert drawn
     assert all(line.endswith("were dealt a tile.") for line in drawn)

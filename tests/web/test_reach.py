@@ -113,7 +113,7 @@ def test_a_phone_of_360_pixels_plays_without_scrolling_sideways(people: People) 
     phone.page.get_by_role("tab", name="Log").tap()
     expect(phone.page.locator("section.log")).to_be_in_viewport()
     play_on(phone)
-    assert phone.over
+    phone.ended()
 
 
 SPOKEN = [
@@ -151,7 +151,7 @@ def test_the_language_is_switched_at_the_table_and_kept(people: People) -> None:
     anna.page.get_by_role("button", name="Deutsch").click()
     expect(anna.page.get_by_role("dialog")).to_contain_text("Einstellungen")
     anna.page.keyboard.press("Escape")
-    assert anna.log() != english
+    expect(anna.lines.first).not_to_have_text(english[0])
     anna.page.reload()
     anna.at_table()
     expect(anna.page.locator("section.log h2")).to_have_text("Was geschah")
@@ -174,7 +174,7 @@ def test_a_match_is_finished_on_the_plain_board(people: People) -> None:
             expect(page.locator(".board[data-game=hivernation]")).to_be_visible()
             continue
         anna.hurry(99)
-    assert anna.over
+    anna.ended()
     expect(page.locator(".board[data-game=hivernation]")).to_contain_text("Hive")
     expect(page.locator(".prompt h2")).to_contain_text(re.compile("win|draw"))
 

@@ -355,6 +355,14 @@ export interface Listing {
   since: number;
 }
 
+/** Something happened to a seat: `page-step-<kind>`, and how long the log was then. */
+export interface Note {
+  kind: string;
+  seat: number;
+  name: string;
+  entries: number;
+}
+
 /** A standing order answered: whose, and how long the log was then. */
 export interface Ordered {
   seat: number;
@@ -364,6 +372,7 @@ export interface Ordered {
 /** Who is at the table and how it was set; nothing of it is secret to those with a link. */
 export interface Room {
   table: string;
+  watch: string;
   game: string;
   mode: string;
   settings: Record<string, Value>;
@@ -382,6 +391,7 @@ export interface Room {
   forked_from: Fork | null;
   seeded: boolean;
   ordered: Ordered[];
+  notes: Note[];
   hints: boolean;
   chances: boolean;
   last: number;

@@ -132,7 +132,7 @@ def lay(plan: Plan, keys: list[SeatKey], host: str, now: float) -> tuple[Table, 
     table.happen(now, "made", -1, {
         **plan.settings.dump(), "rules": plan.game.rules, "seed": plan.seed,
         "chairs": [chair.dump() for chair in plan.chairs], "link": link,
-        "watch": secret.mark(watch), "host": plan.host, "listed": plan.listed,
+        "watch": secret.mark(watch), "watch_key": watch, "host": plan.host, "listed": plan.listed,
         "grace": plan.grace, "clock": [clock.bank, clock.more] if clock else None,
         "standing": plan.standing, "fork": plan.fork, "seeded": plan.seeded, "keep": 0,
         "coach": plan.coach,

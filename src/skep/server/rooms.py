@@ -12,15 +12,17 @@ def room(story: Story, connected: Container[int], now: float, watcher: bool = Fa
     """The room at this moment; watchers are not told the names of tables."""
     wish = story.wish
     return Room(
-        table="" if watcher else story.link, game=story.game.name, mode=story.settings.mode,
-        settings=story.settings.values, rules=story.rules, phase=story.phase,
+        table="" if watcher else story.link, watch="" if watcher else story.watch_key,
+        game=story.game.name, mode=story.settings.mode, settings=story.settings.values,
+        rules=story.rules, phase=story.phase,
         chairs=chairs(story, connected, now), listed=story.listed, grace=story.grace,
         clock=story.clock, entries=len(story.log), running=story.running, now=now,
         takeback=Takeback(wish.seat, wish.entries, wish.agreed) if wish else None,
         next_table="" if watcher else story.next_table, rematch=story.rematch,
         forked_from=None if story.fork is None else Fork(story.fork), seeded=story.seeded,
         hints=story.hints, chances=story.chances,
-        ordered=[Ordered(seat, entry) for seat, entry in story.ordered], last=story.at,
+        ordered=[Ordered(seat, entry) for seat, entry in story.ordered], notes=story.notes,
+        last=story.at,
     )  # fmt: skip
 
 

@@ -53,7 +53,7 @@ def revoke(table: Table, now: float, link: str) -> str:
     """Take a link back; the new one."""
     new = secret.new_link() if link == "table" else secret.new_key()
     kept = new if link == "table" else secret.mark(new)
-    table.happen(now, "revoked", -1, {"link": link, "to": kept})
+    table.happen(now, "revoked", -1, {"link": link, "to": kept, "key": new})
     return new
 
 

@@ -10,8 +10,14 @@ from skep.coach.odds import known
 from skep.kernel.decision import Entry
 from skep.kernel.game import Game, Settings, Value
 from skep.server.store.rows import Row
-from skep.server.wire import ChairKind, Clock, Coach, Colour, Phase
+from skep.server.wire import ChairKind, Clock, Coach, Colour, Note, Phase
 
+NOTED = (
+    "away", "back", "flagged", "resigned", "left", "sat", "undo", "takeback", "takeback-refused",
+    "handed-over",
+)  # fmt: skip
+"""What is told in the log beside what happens on the table."""
+NOTES = 30
 COLOURS: tuple[Colour, ...] = ("honey", "clover", "heather", "cornflower", "poppy")
 
 
@@ -82,6 +88,8 @@ class Story:
         """What each entry was and whose doing, for those who come back."""
         self.ordered: list[tuple[int, int]] = []
         """The seats and entries for which a standing order answered."""
+        self.notes: list[Note] = []
+        """What happened to seats, for the log."""
         self.course: list[tuple[int, list[int]]] = []
         """The scores after so many entries."""
         self.end: dict[str, Any] = {}
@@ -97,6 +105,9 @@ class Story:
     chairs: list[Seated]
     link: str
     watch: str
+    """The mark of the watchers' key, by which the table is found."""
+    watch_key: str
+    """The key itself: it opens less than the link, which is kept as well."""
     host: str
     listed: bool
     grace: int
@@ -135,6 +146,9 @@ class Story:
         if act is not None:
             act(row)
         self._log(row.body)
+        if row.kind in NOTED and self.phase != "waiting":
+            name = self.chairs[row.seat].name if row.seat >= 0 else ""
+            self.notes = [*self.notes[1 - NOTES :], Note(row.kind, row.seat, name, len(self.log))]
         self.running = row.body.get("run", self.running)
         self.n, self.at = row.n, row.at
         self.kinds.append((row.kind, row.seat))
@@ -154,6 +168,8 @@ class Story:
             self.ordered.pop()
         while self.course and self.course[-1][0] > keep:
             self.course.pop()
+        for note in self.notes if keep < len(self.log) else ():
+            note.entries = min(note.entries, keep)
         self.log = self.log[:keep] + [Entry(seat, prompt, key) for seat, prompt, key in body["log"]]
         if body.get("by") == "order":
             self.ordered.append((body["log"][0][0], keep + 1))
@@ -175,6 +191,7 @@ class Story:
         self.rules, self.seed = body["rules"], body["seed"]
         self.chairs = [Seated(*chair) for chair in body["chairs"]]
         self.link, self.watch, self.host = body["link"], body["watch"], body["host"]
+        self.watch_key = body.get("watch_key", "")
         self.listed, self.grace, self.fork = body["listed"], body["grace"], body["fork"]
         self.clock = Clock(*body["clock"]) if body["clock"] else None
         self.standing, self.seeded = body["standing"], body.get("seeded", False)
@@ -256,7 +273,7 @@ class Story:
         if row.body["link"] == "table":
             self.link = row.body["to"]
         else:
-            self.watch = row.body["to"]
+            self.watch, self.watch_key = row.body["to"], row.body.get("key", "")
 
     def _rematch_wanted(self, row: Row) -> None:
         if row.seat not in self.rematch:

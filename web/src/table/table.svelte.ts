@@ -6,7 +6,7 @@ import type { GameModule } from '$lib/games/board';
 import { Refused } from '$lib/live/api';
 import { likes, still } from '$lib/live/likes.svelte';
 import type { Line, Moment } from '$lib/live/line.svelte';
-import type { Colour, HintSeen, OptionSeen, PreviewSeen, Reveals, Room, Sight, ToldSeen } from '$lib/wire';
+import type { Colour, HintSeen, Note, OptionSeen, PreviewSeen, Reveals, Room, Sight, ToldSeen } from '$lib/wire';
 import { sitters, Talk } from '$lib/words/talk';
 import { words } from '$lib/words/words.svelte';
 import { Replay } from './replay.svelte';
@@ -19,7 +19,6 @@ const PACE = 620;
 const HOVER = 45;
 /** An answer was acknowledged, but its step has not come: offer the options again after this while. */
 const SHOWN = 4000;
-const NOTED = new Set(['away', 'back', 'flagged', 'resigned', 'left', 'sat', 'undo', 'takeback', 'takeback-refused', 'handed-over']);
 
 export class Table {
   module: GameModule | null = $state.raw(null);
@@ -36,8 +35,6 @@ export class Table {
   slip: Refused | null = $state.raw(null);
   /** A curtain hangs before this seat's secrets until its person says they are there. */
   curtain: number | null = $state(null);
-  /** What happened to seats rather than on the table: someone went away, a bot plays, someone gave up. */
-  notes: { id: number; kind: string; seat: number; after: number }[] = $state.raw([]);
   readonly replay: Replay;
   readonly coach = new Coach(this);
 
@@ -46,7 +43,6 @@ export class Table {
   private timer = 0;
   private hover = 0;
   private shownAt = 0;
-  private noted = 0;
   private counts = new Map<number, number>();
 
   constructor(readonly line: Line) {
@@ -85,6 +81,14 @@ export class Table {
   get toldShown(): ToldSeen[] {
     const at = this.replay.at;
     return at === null ? this.told : this.told.filter((event) => event.entry <= at);
+  }
+
+  /** What happened to seats rather than on the table, before event number `at` of those shown: someone went away, a bot plays. */
+  notes(at: number): Note[] {
+    const told = this.toldShown;
+    const from = at ? told[at - 1]!.entry : 0;
+    const to = told[at]?.entry ?? (this.replay.at === null ? Infinity : this.replay.at + 1);
+    return from === to ? [] : (this.room?.notes ?? []).filter(({ entries }) => (at === 0 || entries >= from) && entries < to);
   }
 
   get mine(): boolean {
@@ -154,7 +158,7 @@ export class Table {
   private show(moment: Moment): void {
     const before = this.moment;
     this.moment = moment;
-    this.note(moment);
+    if (moment.happened?.kind === 'undo' || moment.happened?.kind === 'takeback') this.replay.forget();
     const seat = this.pickSeat(moment);
     if (seat !== this.seat) this.turnTo(seat, moment);
     const told = this.told;
@@ -164,12 +168,6 @@ export class Table {
     moment.told.forEach((each, at) => this.counts.set(at, each.length));
     this.shownAt = performance.now();
     if (before?.room.entries !== moment.room.entries || before.room.phase !== moment.room.phase) this.clear();
-  }
-
-  private note({ happened, told }: Moment): void {
-    const after = told[this.index]?.length ?? 0;
-    if (happened && NOTED.has(happened.kind)) this.notes = [...this.notes.slice(-9), { id: this.noted++, after, ...happened }];
-    if (happened?.kind === 'undo' || happened?.kind === 'takeback') this.replay.forget();
   }
 
   /** Of the seats at this screen, the one that is asked; else the one that was. */

@@ -225,6 +225,8 @@ page-step-undo = { $name } hat eine Antwort zurückgenommen.
 page-step-takeback = Ein Zug wurde zurückgenommen.
 page-step-takeback-refused = Die Rücknahme wurde abgelehnt.
 page-step-handed-over = Der Platz von { $name } ging an ein anderes Gerät.
+page-seeded = Zufall vorgegeben
+page-seeded-about = Wer den Tisch aufgemacht hat, hat den Startwert des Zufalls gewählt und kann wissen, was kommt.
 page-ordered = { $name } wurde nicht gefragt: ein Dauerauftrag hat geantwortet.
 
 # Das Ende

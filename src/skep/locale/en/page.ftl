@@ -225,6 +225,8 @@ page-step-undo = { $name } took an answer back.
 page-step-takeback = A move was taken back.
 page-step-takeback-refused = The take-back was refused.
 page-step-handed-over = { $name }'s seat went to another device.
+page-seeded = seed chosen
+page-seeded-about = The maker of this table chose the seed of its luck, and may know what comes.
 page-ordered = { $name } was not asked: a standing order answered.
 
 # The end

@@ -226,6 +226,8 @@ page-step-undo = { $name } cofa odpowiedź.
 page-step-takeback = Ruch został cofnięty.
 page-step-takeback-refused = Nie ma zgody na cofnięcie.
 page-step-handed-over = { $name }: miejsce przeszło na inne urządzenie.
+page-seeded = wybrane ziarno losu
+page-seeded-about = Osoba, która otworzyła stół, wybrała ziarno losu i może wiedzieć, co nadejdzie.
 page-ordered = { $name }: bez pytania odpowiada stałe polecenie.
 
 # Koniec

@@ -30,6 +30,8 @@ class Room(Struct):
 
     table: str
     """Empty for watchers."""
+    watch: str
+    """The watchers' key, for whoever may sit down here; empty for watchers."""
     game: str
     mode: str
     settings: dict[str, Value]
@@ -53,6 +55,8 @@ class Room(Struct):
     """The maker chose the seed, and so may know what chance will deal."""
     ordered: list[Ordered]
     """The answers that standing orders gave."""
+    notes: list[Note]
+    """What happened to seats since the match began: the newest, in order."""
     hints: bool
     """May people ask the coach what to do?"""
     chances: bool
@@ -74,6 +78,16 @@ class Ordered(Struct):
 
     seat: int
     entry: int
+
+
+class Note(Struct):
+    """Something happened to a seat: `page-step-<kind>`, and how long the log was then."""
+
+    kind: str
+    seat: int
+    name: str
+    """Who sat there."""
+    entries: int
 
 
 class Fork(Struct):

@@ -1,10 +1,13 @@
-"""Ambrosia on the page: a whole match against a bot, by board, list and keyboard, on a phone."""
+"""Ambrosia on the page: whole matches with bots, people and guests at one screen, by board, list
+and keyboard, on a phone."""
 
+import json
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.people import People, Person, play_on, turn
+from tests.web.people import WAIT, House, People, Person, play_on, turn
 from tests.web.test_pages import findings
 
 
@@ -71,3 +74,88 @@ def test_a_dark_space_says_why(people: People) -> None:
     turn(anna)
     anna.page.locator(".cell.plain").last.click(force=True)
     expect(anna.page.locator(".why")).to_contain_text(re.compile("[a-z]"))
+
+
+def remember(person: Person, made: dict[str, Any], seats: int) -> None:
+    """The browser holds the keys of the first seats, as after making the table by the form."""
+    keys = [each for each in made["keys"] if each["seat"] < seats]
+    kept = {"table": made["table"], "game": "ambrosia", "mode": "front", "host": "", "watch": "",
+            "keys": keys, "names": [], "phase": "playing", "myTurn": False, "at": 1}  # fmt: skip
+    text = json.dumps(json.dumps([kept]))
+    person.page.add_init_script(f"localStorage.setItem('skep.tables', {text})")
+
+
+STEP = """() => {
+    if (document.querySelector('.table[data-phase=over]')) return 'over';
+    const curtain = document.querySelector('.curtain button');
+    if (curtain) { curtain.click(); return 'curtain'; }
+    const all = [...document.querySelectorAll('.options button')];
+    if (!all.length) return '';
+    const scoring = all.find((one) => one.dataset.key.startsWith('begin:'));
+    const one = scoring ?? all[0];
+    one.click();
+    one.click();
+    return one.dataset.key;
+}"""
+"""Scores when it can and else takes what is first; lifts the curtain between two at one screen."""
+
+
+def play_out(*people: Person, most: int = 400) -> list[str]:
+    """Play to the end; what was clicked."""
+    clicked: list[str] = []
+    idle = 0
+    while len(clicked) < most and idle < WAIT // 20:
+        for person in people:
+            before = person.entries()
+            key = person.page.evaluate(STEP)
+            if key == "over":
+                return clicked
+            idle = 0 if key else idle + 1
+            if key == "curtain":
+                expect(person.page.locator(".curtain")).to_have_count(0)
+            elif key:
+                changed(person, before)
+            if key:
+                clicked.append(key)
+        people[0].page.wait_for_timeout(20)
+    raise TimeoutError("the match does not end")
+
+
+def test_four_play_a_whole_match_two_at_one_screen_one_afar_and_a_bot(
+    people: People, house: House
+) -> None:
+    chairs = [{"kind": "here"}, {"kind": "here"}, {"kind": "person"},
+              {"kind": "bot", "level": "greedy"}]  # fmt: skip
+    wish = {"game": "ambrosia", "mode": "front", "name": "Anna", "chairs": chairs, "seed": 7}
+    made = house.ask("POST", "/api/tables", wish)
+    anna, bert = people.come(), people.come()
+    remember(anna, made, 2)
+    bert.visit(f"/t/{made['table']}")
+    bert.page.get_by_label("Your name").fill("Bert")
+    bert.page.get_by_role("button", name="Sit down").click()
+    bert.at_table()
+    anna.visit(f"/t/{made['table']}")
+    anna.at_table()
+    clicked = play_out(anna, bert)
+    assert "curtain" in clicked
+    assert any(key.startswith("begin:") for key in clicked)
+    for person in (anna, bert):
+        expect(person.page.locator(".table[data-phase=over]")).to_be_visible()
+        assert any("scores" in line for line in person.log())
+    assert anna.log()[-1] == bert.log()[-1]
+
+
+def test_the_reverse_side_with_events_is_played_to_the_end(people: People, house: House) -> None:
+    chairs = [{"kind": "here"}, {"kind": "bot", "level": "greedy"}]
+    wish = {"game": "ambrosia", "mode": "back", "settings": {"events": True}, "name": "Anna",
+            "chairs": chairs, "seed": 1}  # fmt: skip
+    made = house.ask("POST", "/api/tables", wish)
+    anna = people.come()
+    anna.visit(f"/t/{made['table']}#k={made['keys'][0]['key']}")
+    anna.at_table()
+    anna.asked()
+    assert findings(anna) == []
+    clicked = play_out(anna)
+    assert any(key.startswith("begin:") for key in clicked)
+    assert any("event" in line.lower() or "card" in line.lower() for line in anna.log())
+    expect(anna.page.locator(".prompt h2")).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Final
 from skep.games.hivernation.lines import CLOSING, FIRST, lines_from
 from skep.games.hivernation.pieces import DRONE, EMPTY, QUEEN
 from skep.games.hivernation.state import AROUND_IT, PULL, Hive
-from skep.hexes import RING, STEP, size
+from skep.hexes import RING, STEP
 from skep.kernel.compiling import i64
 
 BACK: Final = [STEP[(way + 3) % 6] for way in range(6)]
@@ -87,11 +87,3 @@ def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
             near[at] = seen
         if seen == 0:
             hive.frontier.remove(at)
-
-
-def lay_out(hive: Hive) -> None:
-    """Work out `near` and the frontier from the tiles, after many have gone."""
-    hive.look_around()
-    hive.frontier = [
-        cell for cell in range(size(hive.rings - 1)) if hive.near[cell] and not hive.tiles[cell]
-    ]

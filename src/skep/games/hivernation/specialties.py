@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep.games.hivernation.bees import has_bee_place, turn_over
-from skep.games.hivernation.laying import change, lay_out, put_down
+from skep.games.hivernation.laying import change, put_down, take_away
 from skep.games.hivernation.pieces import (
     BEAR,
     BEAR_KIND,
@@ -17,7 +17,7 @@ from skep.games.hivernation.pieces import (
     PAW,
     PESTICIDE_KIND,
 )  # fmt: skip
-from skep.games.hivernation.state import BESIDE_QUEEN, ONLY_QUEEN, Hive
+from skep.games.hivernation.state import BEARS, BESIDE_QUEEN, ONLY_QUEEN, Hive
 from skep.games.hivernation.telling import told_pesticide, told_specialty
 from skep.hexes import AROUND, STEP
 
@@ -45,14 +45,13 @@ def fetchable(hive: Hive, side: int) -> list[int]:
 
 def usable(hive: Hive, side: int) -> list[int]:
     """The kinds in the hand that can be played now.  HIV-TURN-07, HIV-SPEC-04, HIV-KEEPER-06"""
-    held = hive.hands[side].cards
     kinds: list[int] = []
-    if not held:
-        return kinds
-    if hive.occupied:
-        kinds = [kind for kind in (FLOWER_KIND, BEAR_KIND, PESTICIDE_KIND) if kind in held]
-    if KEEPER_KIND in held and fetchable(hive, side):
-        kinds.append(KEEPER_KIND)
+    last = 0
+    for kind in hive.hands[side].cards:
+        if kind != last:
+            last = kind
+            if fetchable(hive, side) if kind == KEEPER_KIND else hive.occupied:
+                kinds.append(kind)
     return kinds
 
 
@@ -101,20 +100,16 @@ def put_bear(hive: Hive, cell: int, side: int) -> None:
 
 def put_pesticide(hive: Hive, cell: int, side: int) -> None:
     """All that touches it goes, what lies beneath, then what is cut off.  HIV-PEST-01…12"""
-    gone = [at for at in hive.occupied if at == cell or _touch(at, cell)]
+    around = AROUND[cell]
+    gone = [at for at in hive.occupied if at == cell or at in around]
     _discard(hive, gone)
     joined = _joined_to_queen(hive)
     cut = [at for at in hive.occupied if at not in joined]
     _discard(hive, cut)
     hive.discard[PESTICIDE_KIND] += 1
     _lift_paws(hive)
-    lay_out(hive)
     if hive.telling:
         told_pesticide(hive, cell, side, gone, cut)
-
-
-def _touch(one: int, other: int) -> bool:
-    return any(step[one] == other for step in STEP)
 
 
 def _discard(hive: Hive, cells: list[int]) -> None:
@@ -130,8 +125,7 @@ def _discard(hive: Hive, cells: list[int]) -> None:
         if cell in hive.under:
             del hive.under[cell]
             hive.discard[BEE_KIND] += 1
-        hive.tiles[cell] = EMPTY
-    hive.occupied = [cell for cell in hive.occupied if hive.tiles[cell] != EMPTY]
+        take_away(hive, cell)
 
 
 def _joined_to_queen(hive: Hive) -> set[int]:
@@ -151,9 +145,5 @@ def _joined_to_queen(hive: Hive) -> set[int]:
 def _lift_paws(hive: Hive) -> None:
     """A bee that no Bear touches any more can be flipped again.  HIV-BEAR-05"""
     for cell in hive.occupied:
-        if DRONE < hive.tiles[cell] <= DRONE_PAW and not _beside_bear(hive, cell):
-            hive.tiles[cell] -= PAW
-
-
-def _beside_bear(hive: Hive, cell: int) -> bool:
-    return any(hive.tiles[beside] == BEAR for beside in AROUND[cell])
+        if DRONE < hive.tiles[cell] <= DRONE_PAW and not hive.near[cell] & BEARS:
+            change(hive, cell, hive.tiles[cell] - PAW)

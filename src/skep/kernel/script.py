@@ -7,7 +7,7 @@ rules, and nothing else. There is no event loop: a `Position` drives the script 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from skep.kernel.compiling import mypyc_attr
 from skep.kernel.zones import Zone
@@ -25,22 +25,9 @@ class State:
     """
 
     __slots__ = (
-        "_base",
-        "about",
-        "answer",
-        "asked",
-        "given",
-        "imagined",
-        "keep",
-        "over",
-        "pile",
-        "prompt",
-        "seat",
-        "seats",
-        "since",
-        "telling",
-        "told",
-    )
+        "_base", "about", "answer", "asked", "given", "imagined", "keep", "over", "pile", "prompt",
+        "seat", "seats", "since", "telling", "told",
+    )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "over")
 
@@ -140,23 +127,11 @@ class Told:
 S = TypeVar("S", bound=State)
 
 
-class Refusal:
+class Refusal(NamedTuple):
     """An option that a person would expect but may not take, and the clause that forbids it."""
 
-    __slots__ = ("clause", "key")
-
-    def __init__(self, key: str, clause: str) -> None:
-        self.key = key
-        self.clause = clause
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.key!r}, {self.clause!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Refusal) and (self.key, self.clause) == (other.key, other.clause)
-
-    def __hash__(self) -> int:
-        return hash((self.key, self.clause))
+    key: str
+    clause: str
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

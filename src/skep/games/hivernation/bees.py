@@ -19,11 +19,6 @@ def bee_places(hive: Hive, side: int) -> list[int]:
     return [cell for cell in hive.frontier if near[cell] & opens]
 
 
-def may_hold_bee(hive: Hive, cell: int, side: int) -> bool:
-    """May the side put a bee on this cell of the frontier?  HIV-ATT-01…05"""
-    return hive.near[cell] & OPENS[side] != 0
-
-
 def has_bee_place(hive: Hive, side: int) -> bool:
     """Is there any place for a bee of the side?"""
     near = hive.near

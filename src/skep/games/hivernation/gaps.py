@@ -15,17 +15,18 @@ from skep.hexes import AROUND, STEP
 
 TOUCHED: Final = AROUND_IT.bit_length()
 """The first bit of `near` that tells of a side."""
-LARGEST: Final = 4
-"""A hole of more cells is not looked for. It could reach around a tile, as the outside does; one of
-four can't, so that it can be filled in."""
+LARGEST: Final = 12
+"""A hole of more cells is not looked for."""
+OUTSIDE: Final = -1
 
 
-def _gaps(touched: int) -> int:
-    """How many gaps there are around a tile that is touched on these sides; 0 if on all."""
-    return sum(touched >> side & 1 > touched >> (side + 5) % 6 & 1 for side in range(6))
+def _begins(touched: int) -> list[list[int]]:
+    """The step into each gap around a tile that is touched on these sides; none if on all."""
+    return [STEP[side] for side in range(6) if touched >> side & 1 < touched >> (side + 5) % 6 & 1]
 
 
-GAPS: Final = [_gaps(touched) for touched in range(64)]
+BEGINS: Final = [_begins(touched) for touched in range(64)]
+GAPS: Final = [len(steps) for steps in BEGINS]
 LOOSE: Final = [count < 2 for count in GAPS]
 """By sides touched: does the tile surely join no others?"""
 SIDES: Final = [
@@ -33,8 +34,8 @@ SIDES: Final = [
 ]
 """For each side of a tile: the step over it, its bit in `near`, and the bit with which a neighbour
 there touches back."""
-WALLED: Final = [(near & 7) + (near >> 3) > 4 for near in range(64)]
-"""By `near` of an empty cell: is it touched on five sides or more?  (Beside the Queen, four.)"""
+WALLED: Final = [(near & 7) + (near >> 3) > 3 for near in range(64)]
+"""By `near` of an empty cell: is it touched on four sides or more?  (Beside the Queen, three.)"""
 
 
 def survey(hive: Hive) -> None:
@@ -66,13 +67,15 @@ def leave(hive: Hive, cell: int) -> None:
     gaps = GAPS[_turn(hive, cell) >> TOUCHED]
     hive.holes -= gaps - 1
     hollow = hive.hollow
-    if gaps == 0 and hollow is not None:
-        hive.hollow = [*hollow, cell]
-    elif hollow:
-        for beside in AROUND[cell]:
-            if beside in hollow:
-                hive.hollow = None
-                return
+    if hollow is None or (gaps and not hollow):
+        return
+    spaces = {hollow.get(beside, OUTSIDE) for beside in AROUND[cell] if not hive.tiles[beside]}
+    if gaps > 1:
+        hive.hollow = None if len(spaces) > 1 else hollow
+    elif gaps == 0:
+        hive.hollow = None if cell in hollow.values() else {**hollow, cell: cell}
+    elif OUTSIDE not in spaces:
+        hive.hollow = {**hollow, cell: spaces.pop()}
 
 
 def arrive(hive: Hive, cell: int) -> None:
@@ -84,11 +87,13 @@ def arrive(hive: Hive, cell: int) -> None:
     gaps = GAPS[touched >> TOUCHED]
     hive.holes += gaps - 1
     hollow = hive.hollow
-    if hollow is not None:
-        if cell in hollow:
-            hive.hollow = [hole for hole in hollow if hole != cell]
-        elif gaps > 1:
-            hive.hollow = _enclosed(hive, AROUND[cell], hollow, gaps - 1)
+    if hollow is None:
+        return
+    if cell in hollow:
+        rest = {hole: space for hole, space in hollow.items() if hole != cell}
+        hive.hollow = None if gaps > 1 else rest
+    elif gaps > 1:
+        hive.hollow = _enclosed(hive, AROUND[cell], hollow, gaps - 1)
 
 
 def _turn(hive: Hive, cell: int) -> int:
@@ -104,12 +109,17 @@ def _turn(hive: Hive, cell: int) -> int:
     return touched
 
 
-def loose_bees(hive: Hive, side: int) -> list[int]:
-    """The side's bees without which all other tiles stay connected.  HIV-TOTAL-07"""
+def know_holes(hive: Hive) -> None:
+    """Look for holes, if it is not known where they are."""
     if hive.holes == UNKNOWN:
         survey(hive)
     if hive.hollow is None:
         hive.hollow = find_holes(hive)
+
+
+def loose_bees(hive: Hive, side: int) -> list[int]:
+    """The side's bees without which all other tiles stay connected.  HIV-TOTAL-07"""
+    know_holes(hive)
     tiles = hive.tiles
     near = hive.near
     own = side + 1
@@ -125,51 +135,71 @@ def loose_bees(hive: Hive, side: int) -> list[int]:
 
 
 def beside_holes(hive: Hive, own: int) -> list[int]:
-    """The bees that have gaps, but at most one if all holes were filled in."""
+    """The bees beside holes that have several gaps, but each to another space."""
     tiles = hive.tiles
     near = hive.near
-    filled: dict[int, int] = {}
-    for hole in hive.hollow or []:
-        for step, _, back in SIDES:
-            beside = step[hole]
-            if tiles[beside] == own:
-                filled[beside] = filled.get(beside, near[beside]) | back
-    return [
-        cell
-        for cell, touched in filled.items()
-        if LOOSE[touched >> TOUCHED] and not LOOSE[near[cell] >> TOUCHED]
-    ]
+    found: list[int] = []
+    for hole in hive.hollow or ():
+        for cell in AROUND[hole]:
+            if (
+                tiles[cell] == own
+                and not LOOSE[near[cell] >> TOUCHED]
+                and cell not in found
+                and parts_spaces(hive, cell)
+            ):
+                found.append(cell)
+    return found
 
 
-def find_holes(hive: Hive) -> list[int] | None:
+def parts_spaces(hive: Hive, cell: int) -> bool:
+    """Is there another empty space behind each gap around a tile?"""
+    hollow = hive.hollow or {}
+    spaces: list[int] = []
+    for step in BEGINS[hive.near[cell] >> TOUCHED]:
+        space = hollow.get(step[cell], OUTSIDE)
+        if space in spaces:
+            return False
+        spaces.append(space)
+    return True
+
+
+def find_holes(hive: Hive) -> dict[int, int] | None:
     """The empty cells that the hive encloses; None if a hole is too large to be found quickly."""
     if not hive.holes:
-        return []
+        return {}
     near = hive.near
     walled = [cell for cell in hive.frontier if WALLED[near[cell] & 63]]
-    return _enclosed(hive, walled, [], hive.holes)
+    return _enclosed(hive, walled, {}, hive.holes)
 
 
-def _enclosed(hive: Hive, cells: list[int], hollow: list[int], more: int) -> list[int] | None:
+def _enclosed(
+    hive: Hive, cells: list[int], hollow: dict[int, int], more: int
+) -> dict[int, int] | None:
     """The holes known so far, and so many more, of which each has some of the cells."""
-    tiles = hive.tiles
+    hollow = hollow.copy()
     for cell in cells:
-        if tiles[cell] == EMPTY and cell not in hollow:
-            hole = spread(tiles, cell)
+        if hive.tiles[cell] == EMPTY and cell not in hollow:
+            hole = spread(hive, cell)
+            if hole and cell in hollow.values():  # the number of a space that has moved on
+                return None
             if hole:
-                hollow = hollow + hole
+                hollow |= dict.fromkeys(hole, cell)
                 more -= 1
-    return None if more else hollow
+                if not more:
+                    return hollow
+    return None
 
 
-def spread(tiles: list[int], cell: int) -> list[int]:
+def spread(hive: Hive, cell: int) -> list[int]:
     """The empty cells around an empty one, as far as they reach; none if that is far."""
+    tiles = hive.tiles
+    near = hive.near
     met = [cell]
     for at in met:
         for beside in AROUND[at]:
             if tiles[beside] == EMPTY and beside not in met:
                 met.append(beside)
-                if len(met) > LARGEST:
+                if len(met) > LARGEST or not near[beside]:
                     return []
     return met
 

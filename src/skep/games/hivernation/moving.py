@@ -10,7 +10,7 @@ from skep.games.hivernation.laying import take_away
 from skep.games.hivernation.state import NOWHERE, Hive
 from skep.games.hivernation.telling import told_move
 
-_MARKS: Final[list[int]] = []
+MARKS: Final[list[int]] = []
 
 
 def lift_bee(hive: Hive, cell: int, side: int) -> None:
@@ -20,7 +20,7 @@ def lift_bee(hive: Hive, cell: int, side: int) -> None:
     hive.bees[side] -= 1
     hive.lifted = cell
     hive.lifts = []
-    hive.mark ^= bee_mark(cell, side)
+    hive.mark ^= bee_marks(hive)[2 * cell + side]
 
 
 def set_bee(hive: Hive, goal: int, side: int) -> None:
@@ -33,30 +33,30 @@ def set_bee(hive: Hive, goal: int, side: int) -> None:
     hive.calm = 0 if lines else hive.calm + 1
     hive.moves += 1
     hive.pass_turn()
-    mark = hive.mark ^ bee_mark(goal, side) ^ bee_mark(0, 0)
+    marks = bee_marks(hive)
+    mark = hive.mark ^ marks[2 * goal + side] ^ marks[0]
     for line in lines:
         for cell in line:
-            mark ^= bee_mark(cell, 0) ^ bee_mark(cell, 1)
+            mark ^= marks[2 * cell] ^ marks[2 * cell + 1]
     hive.mark = mark
 
 
 def position_mark(hive: Hive) -> int:
     """A number for cells, visible sides and the side to move (Zobrist's way: two different
     positions share one only by a chance of about 1 in 10^17)."""
-    mark = bee_mark(0, 0) if hive.side else 0
+    marks = bee_marks(hive)
+    mark = marks[0] if hive.side else 0
     for cell in hive.occupied:
-        mark ^= bee_mark(cell, hive.tiles[cell] - 1)
+        mark ^= marks[2 * cell + hive.tiles[cell] - 1]
     return mark
 
 
-def bee_mark(cell: int, side: int) -> int:
-    """The number of a bee of a side on a cell; that of cell 0 stands for the Drones' turn."""
-    marks = _MARKS
-    at = 2 * cell + side
-    while len(marks) <= at:
-        last = marks[-1] if marks else 88172645463325252 % (1 << 61)
+def bee_marks(hive: Hive) -> list[int]:
+    """A number for a bee of each side on each cell; the first stands for the Drones' turn."""
+    while len(MARKS) < 2 * len(hive.tiles):
+        last = MARKS[-1] if MARKS else 88172645463325252 % (1 << 61)
         last ^= last << 13 & (1 << 61) - 1
         last ^= last >> 7
         last ^= last << 17 & (1 << 61) - 1
-        marks.append(last)
-    return marks[at]
+        MARKS.append(last)
+    return MARKS

@@ -5,9 +5,9 @@ Each pick is uniform over the same options that the script would offer; a test c
 
 from __future__ import annotations
 
-from skep.games.hivernation.bees import bee_places, may_hold_bee, put_bee
+from skep.games.hivernation.bees import bee_places, put_bee
 from skep.games.hivernation.ending import end, maybe_end_moving
-from skep.games.hivernation.gaps import loose_bees
+from skep.games.hivernation.gaps import LOOSE, TOUCHED, know_holes, loose_bees, parts_spaces
 from skep.games.hivernation.lifting import can_move, has_goal
 from skep.games.hivernation.moving import lift_bee, set_bee
 from skep.games.hivernation.pieces import BEE_KIND, DRONE_PAW, KEEPER_KIND
@@ -19,6 +19,7 @@ from skep.games.hivernation.state import (
     MOVING,
     NOWHERE,
     ONLY_QUEEN,
+    OPENS,
     Hive,
 )  # fmt: skip
 from skep.games.hivernation.turn import can_play, close_turn
@@ -55,10 +56,12 @@ def bee_turn(hive: Hive, dice: Dice) -> None:
 def sample_place(hive: Hive, side: int, dice: Dice) -> int:
     """A random place for a bee, or NOWHERE if there is none."""
     frontier = hive.frontier
+    near = hive.near
+    opens = OPENS[side]
     count = len(frontier)
     for _ in range(4 * count):
-        cell = frontier[dice.below(count)]
-        if cell != hive.lifted and may_hold_bee(hive, cell, side):
+        cell = frontier[dice.roll() % count]
+        if near[cell] & opens and cell != hive.lifted:
             return cell
     places = [cell for cell in bee_places(hive, side) if cell != hive.lifted]
     return places[dice.below(len(places))] if places else NOWHERE
@@ -90,14 +93,17 @@ def sample_play(hive: Hive, side: int, dice: Dice) -> int:
     if hive.final and can_play(hive, side):
         uses.append(DECLINE)
     frontier = hive.frontier
+    near = hive.near
+    opens = OPENS[side]
     bees = len(frontier) if hive.reserve[side] else 0
     count = bees + len(uses)
     for _ in range(4 * count):
-        pick = dice.below(count)
+        pick = dice.roll() % count
         if pick >= bees:
             return uses[pick - bees]
-        if may_hold_bee(hive, frontier[pick], side):
-            return frontier[pick]
+        cell = frontier[pick]
+        if near[cell] & opens:
+            return cell
     plays = uses + (bee_places(hive, side) if bees else [])
     return plays[dice.below(len(plays))] if plays else NOWHERE_TO_PLAY
 
@@ -143,11 +149,20 @@ def sample_top(hive: Hive, dice: Dice) -> int:
 
 
 def sample_lift(hive: Hive, side: int, dice: Dice) -> int:
-    """A random bee that may be picked up."""
-    loose = loose_bees(hive, side)
+    """A random bee that may be picked up; there is one."""
+    know_holes(hive)
+    tiles = hive.tiles
+    near = hive.near
+    own = side + 1
+    cells = hive.occupied if hive.hollow is not None else loose_bees(hive, side)
+    count = len(cells)
     while True:
-        cell = loose[dice.below(len(loose))]
-        if has_goal(hive, cell, side):
+        cell = cells[dice.roll() % count]
+        if (
+            tiles[cell] == own
+            and (LOOSE[near[cell] >> TOUCHED] or hive.hollow is None or parts_spaces(hive, cell))
+            and has_goal(hive, cell, side)
+        ):
             return cell
 
 

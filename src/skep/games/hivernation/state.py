@@ -45,34 +45,9 @@ class Hive(State):
     """One match of Hivernation."""
 
     __slots__ = (
-        "bees",
-        "calm",
-        "circle",
-        "discard",
-        "even",
-        "final",
-        "first",
-        "frontier",
-        "hands",
-        "holes",
-        "hollow",
-        "lifted",
-        "lifts",
-        "mark",
-        "mode",
-        "moves",
-        "near",
-        "occupied",
-        "phase",
-        "player",
-        "reason",
-        "reserve",
-        "rings",
-        "seen",
-        "side",
-        "stack",
-        "tiles",
-        "turn",
+        "bees", "calm", "circle", "discard", "even", "final", "first", "frontier", "hands",
+        "holes", "hollow", "lifted", "lifts", "mark", "mode", "moves", "near", "occupied",
+        "phase", "player", "reason", "reserve", "rings", "seen", "side", "stack", "tiles", "turn",
         "under",
     )  # fmt: skip
 
@@ -128,8 +103,9 @@ class Hive(State):
         """The mark of the position. It, `holes` and `lifts` are worked out, not the truth."""
         self.holes: int = UNKNOWN
         """How many empty spaces the hive encloses."""
-        self.hollow: list[int] | None = None
-        """Their cells, if they were looked for."""
+        self.hollow: dict[int, int] | None = None
+        """Their cells, if they were looked for, each with a number of its space; each dict is made
+        anew, so that copies share it."""
         self.lifts: list[int] = []
         """The bees that the side to move may pick up; empty if not yet known."""
 

@@ -10,11 +10,11 @@ from skep.games.hivernation.state import AROUND_IT, PULL, Hive
 from skep.hexes import RING, STEP
 from skep.kernel.compiling import i64
 
-BACK: Final = [STEP[(way + 3) % 6] for way in range(6)]
-WAYS: Final = [(STEP[way], BACK[way], (way + 3) % 6) for way in range(6)]
-"""For each direction: the step, the step back, and the number of the direction back."""
-LINE: Final = [FIRST[0] + FIRST[1] << way for way in range(6)]
-"""The bits of the lines in each direction."""
+WAYS: Final = [
+    (STEP[way], STEP[(way + 3) % 6], FIRST[0] + FIRST[1] << (way + 3) % 6, (way + 3) % 6)
+    for way in range(6)
+]
+"""For each direction: the step, the step back, and of the direction back its bits and number."""
 
 
 def put_down(hive: Hive, cell: int, tile: int) -> None:
@@ -56,7 +56,8 @@ def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
     """The tile shows on the cell now: what is around it follows, and the lines over it."""
     tiles = hive.tiles
     near = hive.near
-    for step, back, way in WAYS:
+    bee = EMPTY < tile <= DRONE
+    for step, back, bits, way in WAYS:
         at: i64 = step[cell]
         caught: i64 = tiles[at]
         pulled: i64 = near[at]
@@ -64,6 +65,8 @@ def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
         if caught == EMPTY:
             if pulled == 0:
                 hive.frontier.append(at)
+            if tiles[back[cell]] == EMPTY and tile != EMPTY:
+                continue  # no line over the cell ends behind it, now or before
             caught = tile
         elif caught <= DRONE:
             at = step[at]
@@ -74,7 +77,7 @@ def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
         else:
             continue
         end: i64 = tile
-        if caught == tile and EMPTY < tile <= DRONE:
+        if bee and caught == tile:
             behind: i64 = back[cell]
             end = tiles[behind]
             while end == caught:
@@ -82,8 +85,8 @@ def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
                 end = tiles[behind]
         line: i64 = CLOSING[8 * caught + end] << way
         seen: i64 = near[at]
-        if seen & LINE[way] != line:
-            seen = seen & ~LINE[way] | line
+        if seen & bits != line:
+            seen = seen & ~bits | line
             near[at] = seen
         if seen == 0:
             hive.frontier.remove(at)

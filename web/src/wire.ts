@@ -877,6 +877,7 @@ export namespace Apiary {
     seats: SeatView[];
     automa: AutomaView | null;
     lines: Record<string, number>[];
+    points: PointView[][];
   }
   /** A dance and, once taught, its teacher and tokens. */
   export interface DanceView {
@@ -975,6 +976,12 @@ export namespace Apiary {
     vp: number;
     lines: Record<string, number>;
     score: number;
+  }
+  /** Something that scores at the end: which line of the sheet, which piece or place, how much. */
+  export interface PointView {
+    line: string;
+    piece: string;
+    points: number;
   }
   /** A seat's workers: strengths in the pool, in landing, on the board, and off it for now. */
   export interface DockView {

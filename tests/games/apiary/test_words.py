@@ -44,7 +44,7 @@ def expected() -> list[str]:
         *(f"apiary-ask-{name}" for name in sorted(prompts)),
         *(f"apiary-option-{verb}" for verb in sorted(verbs)),
         *(f"apiary-end-{reason}" for reason in REASONS),
-        *(f"apiary-line-{line}" for line in LINES),
+        *(f"apiary-sheet-{line}" for line in LINES),
         *(f"why-{clause}" for clause in sorted(forbidding)),
     ]
 

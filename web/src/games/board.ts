@@ -38,6 +38,9 @@ export interface BesideProps {
   onmoment(entries: number): void;
 }
 
+/** Someone without a seat, and how their points came about. */
+export interface Rival { name: string; colour: Colour; points: { entries: number; points: number }[] }
+
 /** What a game says otherwise than by the rule `<game>-ask-…`, `<game>-option-…`, `<game>-event-…`; mirrors `skep/tui/<game>.py`. */
 export interface GameWords {
   /** What a seat is called at a table of so many, if not by who sits there. */
@@ -48,6 +51,10 @@ export interface GameWords {
   about?(say: Say, decision: DecisionSeen, called: (seat: number) => string): string;
   /** What an option does, beyond its name; empty if the name says it. */
   does?(say: Say, key: string, decision: DecisionSeen, table: Plain): string;
+  /** Where the points of a line of the score sheet come from; nothing if the line says it. */
+  points?(say: Say, line: string, seat: number, table: Plain): { text: string; points: number }[];
+  /** The course of opponents that have no seat, for the chart. */
+  rivals?(say: Say, told: ToldSeen[], sight: Sight, room: Room): Rival[];
   /** The facts of an event, made ready for its sentence; `called` names a seat. */
   facts?(say: Say, event: ToldSeen, called: (seat: number) => string): Record<string, Plain>;
   /** What an option would do, from the tables before and after; empty if not worth a word. */

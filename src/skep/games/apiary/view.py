@@ -28,6 +28,7 @@ from skep.games.apiary.placing import total_with
 from skep.games.apiary.rows import COLUMNS
 from skep.games.apiary.scoring import LINES, comb, lines_of
 from skep.games.apiary.state import ADVANCED, MODES, NONE, PHASES, SETTLING, Colony
+from skep.games.apiary.view_points import points_views
 from skep.games.apiary.view_seat import cards, seat_view
 from skep.games.apiary.view_types import (
     ActionView,
@@ -73,6 +74,7 @@ def view(match: Colony, seat: int | None) -> dict[str, Any]:
         "seats": [seat_view(match, each, seat) for each in seats],
         "automa": automa_view(match) if match.level else None,
         "lines": [dict(zip(LINES, lines_of(match, each, majorities))) for each in seats],
+        "points": points_views(match),
     }
     return dict(seen)
 

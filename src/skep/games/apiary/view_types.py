@@ -145,6 +145,14 @@ class SeatView(TypedDict):
     filled: bool
 
 
+class PointView(TypedDict):
+    """Something that scores at the end: which line of the sheet, which piece or place, how much."""
+
+    line: str
+    piece: str
+    points: int
+
+
 class DraftView(TypedDict):
     """The factions and mats that may still be drafted."""
 
@@ -184,6 +192,8 @@ class ColonyView(TypedDict):
     """The solo opponent, in a match against her."""
     lines: list[dict[str, int]]
     """The points of each seat by the lines of the sheet."""
+    points: list[list[PointView]]
+    """The same piece by piece, but for the track."""
 
 
 class AutomaCardView(TypedDict):

@@ -258,14 +258,18 @@ apiary-end-seventh-token = ein siebter Winterschlafmarker wurde gelegt.
 apiary-end-turn-limit = es wurden je 75 Züge gespielt.
 
 # The score sheet
-apiary-line-track = Punkteleiste
-apiary-line-planted = ausgesäte Karten
-apiary-line-printed = auf Plättchen
-apiary-line-carvings = Schnitzereien
-apiary-line-favor = Gunst der Königin
-apiary-line-filled = voller Stock und Rähmchen
-apiary-line-faction = Fraktion
-apiary-line-comb = Winterwabe
+apiary-sheet-track = Punkteleiste
+apiary-sheet-planted = ausgesäte Karten
+apiary-sheet-printed = auf Plättchen
+apiary-sheet-carvings = Schnitzereien
+apiary-sheet-favor = Gunst der Königin
+apiary-sheet-filled = voller Stock und Rähmchen
+apiary-sheet-faction = Fraktion
+apiary-sheet-comb = Winterwabe
+apiary-points-favor = Gunst { $space } auf der Leiste
+apiary-points-mat = voller Stock
+apiary-points-frame = volle Rähmchen
+apiary-points-track = Im Spiel gewonnen.
 
 # The table
 apiary-status = { $points } SP, Gunst { $favor }, { $goods }; Arbeiterinnen { $workers }; Karten { $cards }

@@ -258,14 +258,18 @@ apiary-end-seventh-token = a seventh hibernation token was placed.
 apiary-end-turn-limit = 75 turns each have been played.
 
 # The score sheet
-apiary-line-track = score track
-apiary-line-planted = planted seeds
-apiary-line-printed = printed on tiles
-apiary-line-carvings = carvings
-apiary-line-favor = Queen's Favor
-apiary-line-filled = filled mat and frames
-apiary-line-faction = faction
-apiary-line-comb = Hibernation Comb
+apiary-sheet-track = score track
+apiary-sheet-planted = planted seeds
+apiary-sheet-printed = printed on tiles
+apiary-sheet-carvings = carvings
+apiary-sheet-favor = Queen's Favor
+apiary-sheet-filled = filled mat and frames
+apiary-sheet-faction = faction
+apiary-sheet-comb = Hibernation Comb
+apiary-points-favor = favor { $space } on the track
+apiary-points-mat = filled hive mat
+apiary-points-frame = filled frames
+apiary-points-track = Gained during play.
 
 # The table
 apiary-status = { $points } VP, favor { $favor }, { $goods }; workers { $workers }; cards { $cards }

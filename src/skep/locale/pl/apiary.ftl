@@ -265,14 +265,18 @@ apiary-end-seventh-token = ktoś umieścił siódmy żeton hibernacji.
 apiary-end-turn-limit = rozegrano po 75 tur.
 
 # The score sheet
-apiary-line-track = tor punktacji
-apiary-line-planted = wsunięte karty siewu
-apiary-line-printed = na kafelkach
-apiary-line-carvings = zdobienia
-apiary-line-favor = przysługi królowej
-apiary-line-filled = zapełniony ul i ramki
-apiary-line-faction = frakcja
-apiary-line-comb = plaster hibernacji
+apiary-sheet-track = tor punktacji
+apiary-sheet-planted = wsunięte karty siewu
+apiary-sheet-printed = na kafelkach
+apiary-sheet-carvings = zdobienia
+apiary-sheet-favor = przysługi królowej
+apiary-sheet-filled = zapełniony ul i ramki
+apiary-sheet-faction = frakcja
+apiary-sheet-comb = plaster hibernacji
+apiary-points-favor = przysługi { $space } na torze
+apiary-points-mat = zapełniona planszetka ula
+apiary-points-frame = zapełnione ramki
+apiary-points-track = Zdobyte w trakcie gry.
 
 # The table
 apiary-status = { $points } PZ, przysługi { $favor }, { $goods }; robotnice { $workers }; karty { $cards }

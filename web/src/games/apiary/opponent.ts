@@ -23,3 +23,9 @@ export function lastTurn(told: ToldSeen[]): ToldSeen[] {
   const end = rest.findIndex(({ name, seat }) => name === 'turn' || (seat >= 0 && seat !== AUTOMA && !ASIDE.includes(name)));
   return end < 0 ? rest : rest.slice(0, end);
 }
+
+/** Her points before each of her turns, for the chart. */
+export function herCourse(told: ToldSeen[]): { entries: number; points: number }[] {
+  const turns = told.filter(({ name }) => STARTS.includes(name));
+  return turns.map(({ entry, facts }) => ({ entries: entry, points: Number(facts.hers) }));
+}

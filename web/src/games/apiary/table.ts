@@ -30,7 +30,7 @@ export interface Colony {
   actions: Action[]; explore: Sky; rows: Row[]; carvings: (string | null)[];
   dances: Dance[]; dance_tokens: string[]; comb: Sector[];
   seeds: number; discard: string[]; drawn: Cards; played: string[]; in_hand: string | null; frames_left: number;
-  seats: Seat[]; lines: Goods[];
+  seats: Seat[]; lines: Goods[]; points: Apiary.PointView[][];
   /** The solo opponent, who has no seat. */
   automa?: Apiary.AutomaView | null;
   draft?: { factions: string[]; mats: string[] } | null;

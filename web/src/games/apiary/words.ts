@@ -2,10 +2,11 @@
 
 import type { GameWords } from '$lib/games/board';
 import type { Plain } from '$lib/plain';
+import type { Apiary } from '$lib/wire';
 import { words as spoken, type Say } from '$lib/words/words.svelte';
 import { nameOf } from './catalogue';
 import { about, does } from './explain';
-import { AUTOMA } from './opponent';
+import { AUTOMA, herColour, herCourse } from './opponent';
 import type { Colony, Goods } from './table';
 
 const ITEMS = new Set(['gain', 'leave', 'drop', 'grow']);
@@ -93,6 +94,24 @@ export const words: GameWords = {
     if (facts.reason) ready.because = say(`apiary-end-${facts.reason}`);
     if (typeof facts.count === 'number' && facts.item) ready.goods = counts(say, { [facts.item]: facts.count });
     return ready;
+  },
+
+  /** Where points come from, piece by piece; those of the track came during play. */
+  points(say, line, seat, table: Colony) {
+    const name = ({ line: of, piece }: Apiary.PointView) => {
+      if (of === 'favor') return say('apiary-points-favor', { space: piece });
+      if (of === 'filled') return say(`apiary-points-${piece}`);
+      return of === 'comb' ? say(`apiary-place-${piece}`) : nameOf(piece);
+    };
+    const track = table.seats[seat]?.vp ?? 0;
+    if (line === 'track') return track ? [{ text: say('apiary-points-track'), points: track }] : [];
+    return (table.points[seat] ?? []).filter((each) => each.line === line).map((each) => ({ text: name(each), points: each.points }));
+  },
+
+  rivals: (say, told, sight, room) => {
+    const her = (sight.view.table as Colony).automa;
+    const now = { entries: room.entries, points: her?.score ?? 0 };
+    return her ? [{ name: say('apiary-automa'), colour: herColour(room.chairs.map(({ colour }) => colour)), points: [...herCourse(told), now] }] : [];
   },
 
   about,

@@ -7,6 +7,7 @@ from typing import Final
 from skep.games.apiary.automa.actions import act
 from skep.games.apiary.automa.cards import CARDS, COLORS, Card
 from skep.games.apiary.automa.dock import active, come_home, level_of, on_board, score
+from skep.games.apiary.automa.scoring import points
 from skep.games.apiary.board import ACTIONS, CARVE
 from skep.games.apiary.hibernating import hibernate, sleep_all
 from skep.games.apiary.state import AUTOMA, LIFTED, NONE, POOL, WORKERS, Colony
@@ -83,7 +84,7 @@ def tell_row(match: Colony, card: Card, support: Card, doing: int) -> None:
     idle, out = active(match, card.color), on_board(match, card.color)
     facts = {
         "number": card.number, "support": support.number, "color": COLORS[card.color],
-        "active": len(idle), "most": card.at_most, "out": len(out),
+        "active": len(idle), "most": card.at_most, "out": len(out), "hers": points(match),
     }  # fmt: skip
     if doing == RETRIEVE:
         strengths = [match.strength[worker] for worker in out]

@@ -1,0 +1,201 @@
+"""Whole matches of Apiary: by mouse, by keys alone, against the Automa, and of five."""
+
+from __future__ import annotations
+
+import re
+from statistics import median
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.people import House, People, Person, mover
+
+STRONG = [f"place:research:{strength}" for strength in (4, 3, 2, 1)]
+WANTED = [*STRONG, "retrieve", "to-pool", "raise", "done", "decline"]
+"""Research bumps one's own worker, which grows until it hibernates: so a match ends soon."""
+MOST = 400
+SLOW = """() => {
+    window.slow = [];
+    new PerformanceObserver(list => window.slow.push(...list.getEntries().map(e => e.duration)))
+        .observe({ type: 'event', durationThreshold: 16, buffered: true });
+}"""
+"""How long each key and click took until the page was painted anew."""
+
+
+def table(house: House, *chairs: str, mode: str = "first-game", seed: int = 2) -> dict[str, Any]:
+    """A table with these chairs, `person` or a bot's level."""
+    kinds = [
+        {"kind": "person"} if who == "person" else {"kind": "bot", "level": who} for who in chairs
+    ]
+    wish = {"game": "apiary", "mode": mode, "name": "Anna", "chairs": kinds, "seed": seed}
+    made: dict[str, Any] = house.ask("POST", "/api/tables", wish)
+    return made
+
+
+def come(people: People, made: dict[str, Any], key: str = "", **more: Any) -> Person:
+    person = people.come(**more)
+    person.visit(f"/t/{made['table']}#k={key or made['keys'][0]['key']}")
+    person.at_table()
+    return person
+
+
+def sit(house: House, made: dict[str, Any], name: str) -> str:
+    return str(house.ask("POST", f"/api/tables/{made['table']}/sit", {"name": name})["key"])
+
+
+def keys_of(person: Person) -> list[str]:
+    found: list[str] = person.options.evaluate_all("all => all.map(each => each.dataset.key)")
+    return found
+
+
+def wanted(keys: list[str]) -> str:
+    return next((key for key in WANTED if key in keys), keys[0])
+
+
+def answered(person: Person, before: int) -> None:
+    expect(person.page.locator(".table[data-phase]")).not_to_have_attribute(
+        "data-entries", str(before)
+    )
+
+
+def by_mouse(person: Person) -> None:
+    """Click the piece that stands for the answer, twice; only what has no piece is in the list."""
+    before, key = person.entries(), wanted(keys_of(person))
+    piece = person.page.locator(f"main [data-pick='{key}']").first
+    if not piece.is_visible():
+        piece = person.page.locator(f".options [data-key='{key}']")
+    piece.click()
+    expect(piece).to_have_attribute("aria-pressed", "true")
+    piece.click()
+    answered(person, before)
+
+
+FOCUSED = "document.activeElement?.matches('.options button') ?? false"
+
+
+def by_keys(person: Person) -> None:
+    """Walk through the list with the arrows; Enter chooses, Enter again takes."""
+    page, before = person.page, person.entries()
+    for _ in range(80):
+        if page.evaluate(FOCUSED):
+            break
+        page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED), "the list is not reached by Tab"
+    keys = keys_of(person)
+    at = page.evaluate("document.activeElement.dataset.key")
+    steps = (keys.index(wanted(keys)) - keys.index(at)) % len(keys)
+    for _ in range(steps):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".options [aria-pressed='true']")).to_be_focused()
+    page.keyboard.press("Enter")
+    answered(person, before)
+
+
+def play(ways: dict[Person, Any]) -> None:
+    """Each person in their own way, until the match is over."""
+    for _ in range(MOST):
+        who = mover(*ways)
+        if who is None:
+            return
+        ways[who](who)
+    raise AssertionError("the match goes on")
+
+
+def quickly(page: Page) -> None:
+    """No key or click kept the person waiting: half of them within 100 ms, even on a busy day."""
+    durations: list[float] = page.evaluate("window.slow")
+    assert median(durations or [0]) <= 100, sorted(durations)[-5:]
+
+
+def test_two_people_play_a_match_one_by_mouse_and_one_by_keys_alone(
+    people: People, house: House
+) -> None:
+    made = table(house, "person", "person")
+    anna, bert = come(people, made), come(people, made, sit(house, made, "Bert"))
+    for person in (anna, bert):
+        person.page.evaluate(SLOW)
+    play({anna: by_mouse, bert: by_keys})
+    for person in (anna, bert):
+        expect(person.page.locator(".prompt h2")).to_contain_text("wins")
+        expect(person.page.locator("section.seats svg[role=img]")).to_be_visible()
+        quickly(person.page)
+
+
+@pytest.mark.parametrize("way", [by_mouse, by_keys])
+def test_a_match_against_the_automa(people: People, house: House, way: Any) -> None:
+    made = table(house, "person", mode="solo", seed=20)
+    anna = come(people, made)
+    her = anna.page.locator("section.automa")
+    expect(her).to_contain_text("level 1, Nurse")
+    asked: set[str] = set()
+
+    def explained(person: Person) -> None:
+        asked.add(person.page.locator(".prompt .about").inner_text())
+        way(person)
+
+    play({anna: explained})
+    assert len(asked) > 4
+    assert [text for text in asked if len(text) < 20 or re.search(r"apiary-|undefined", text)] == []
+    expect(anna.page.locator(".prompt h2")).to_have_text(
+        re.compile(r"You have \d+ VP, the Automa \d+: (you win|she wins)\.")
+    )
+    expect(her.locator(".results tbody tr")).to_have_count(1)
+    anna.page.locator("section.seats summary", has_text="Score sheet").click()
+    anna.page.get_by_role("button", name="Hibernation Comb", exact=True).click()
+    expect(anna.page.locator("tr.parts")).to_contain_text("middle")
+    anna.page.reload()
+    expect(her.locator(".results tbody td").nth(1)).to_have_text("1")
+
+
+def test_her_turn_is_told_step_by_step_with_the_reason(people: People, house: House) -> None:
+    anna = come(people, table(house, "person", mode="solo", seed=20))
+    her = anna.page.locator("section.automa")
+    for _ in range(20):
+        if her.locator(".did li").count():
+            break
+        assert mover(anna) is anna
+        anna.hurry()
+    expect(her.locator(".did li").first).to_contain_text(re.compile(r"Automa, card \d+: .*row"))
+    her.get_by_role("button", name="Step by step").click()
+    expect(her.locator(".did li").first).to_have_class(re.compile(r"\bat\b"))
+    expect(her.locator("li[aria-current=step]")).to_contain_text("As things stand")
+
+
+def test_results_that_can_not_be_read_are_put_aside(people: People, house: House) -> None:
+    anna = come(people, table(house, "person", mode="solo", seed=20))
+    anna.page.evaluate("localStorage.setItem('skep.apiary.solo', '{broken')")
+    anna.page.reload()
+    results = anna.page.locator(".results")
+    results.locator("summary").click()
+    expect(results).to_contain_text("put aside")
+    kept = "Object.entries(localStorage).filter(([name]) => name.includes('aside'))"
+    assert [text for _, text in anna.page.evaluate(kept)] == ["{broken"]
+
+
+def test_five_seats_with_bots_and_two_people_one_of_them_on_a_phone(
+    people: People, house: House
+) -> None:
+    made = table(house, "person", "random", "person", "random", "random", seed=21)
+    key = sit(house, made, "Bert")
+    anna = come(people, made, width=1400)
+    bert = come(people, made, key, width=360, height=780, has_touch=True)
+
+    def hurry(person: Person) -> None:
+        keys = keys_of(person)
+        person.hurry(keys.index(wanted(keys)))
+
+    play({anna: hurry, bert: hurry})
+    expect(anna.page.locator(".prompt li")).to_have_count(5)
+    assert bert.page.evaluate("document.documentElement.scrollWidth <= 360")
+
+
+def test_an_option_says_what_it_does_before_it_is_taken(people: People, house: House) -> None:
+    anna = come(people, table(house, "person", mode="solo", seed=20))
+    assert mover(anna) is anna
+    while not any(key.startswith("place:research") for key in keys_of(anna)):
+        anna.hurry()
+        assert mover(anna) is anna
+    anna.options.filter(has_text="Research").first.hover()
+    expect(anna.page.locator(".chosen")).to_contain_text("Draw seed cards")

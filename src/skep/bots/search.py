@@ -18,10 +18,8 @@ from skep.kernel.chance import Dice
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE
 
-EXPLORE: Final = 0.0
-"""How much the unknown draws, for each unit that the answers lie apart."""
 WONDER: Final = 0.07
-"""How much it draws in any case."""
+"""How much the unknown draws."""
 FORESIGHT: Final = 0.7
 """How much the best line counts beside the average."""
 DEALS: Final = 0.7
@@ -35,7 +33,7 @@ class Node:
     """What is known of one answer: how often it was open and taken, and how it turned out."""
 
     __slots__ = (
-        "available", "best", "children", "code", "opened", "reach", "seat", "value", "visits",
+        "available", "best", "children", "code", "opened", "seat", "value", "visits",
     )  # fmt: skip
 
     def __init__(self, code: int, seat: int) -> None:
@@ -48,8 +46,6 @@ class Node:
         self.best: list[float] = []
         """What the best line from here is worth to each seat."""
         self.opened: bool = False
-        self.reach: float = 0.0
-        """How far the answers given here lie apart, as they looked when it was opened."""
         self.children: dict[int, Node] = {}
 
     def child(self, code: int, seat: int) -> Node:
@@ -72,7 +68,6 @@ class Search(Bot):
         self.most: int = iterations or FOREVER
         self.iterations: int = 0
         """How many the last decision took."""
-        self.explore: float = EXPLORE
         self.foresight: float = FORESIGHT
         self.wonder: float = WONDER
         self.deals: float = DEALS
@@ -157,7 +152,6 @@ class Search(Bot):
         """Look one answer ahead from a new node; the worth of the best one to each seat."""
         seat = world.seat
         best: list[float] = []
-        least = 1.0
         for code in world.options:
             worth: list[float] = world.game.worths(world.after(code))
             child = node.child(code, seat)
@@ -167,9 +161,6 @@ class Search(Bot):
                 child.best = worth
             if not best or worth[seat] > best[seat]:
                 best = worth
-            if worth[seat] < least:
-                least = worth[seat]
-        node.reach = best[seat] - least
         node.opened = True
         node.best = best
         return best
@@ -193,7 +184,7 @@ class Search(Bot):
         highest = -1.0
         best: Node | None = None
         foresight = self.foresight
-        explore = self.explore * node.reach + self.wonder
+        wonder = self.wonder
         for code in options:
             child = node.child(code, seat)
             child.available += 1
@@ -203,7 +194,7 @@ class Search(Bot):
             mean = child.value / visits
             bound = (
                 mean + foresight * (child.best[seat] - mean)
-                + explore * sqrt(log(child.available + 1) / visits)
+                + wonder * sqrt(log(child.available + 1) / visits)
             )  # fmt: skip
             if bound > highest:
                 highest = bound

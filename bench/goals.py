@@ -32,8 +32,10 @@ SEARCH_LISTED_TO_CPP = Goal(0.35, 0.5, 1.8)
 SEARCH_SAMPLED_TO_CPP = Goal(0.9, 1.25, 3.5)
 SEARCH_GAME_TO_CPP = {"hivernation": Goal(0.6, 2.5, 6)}
 LONG = ("total",)
-"""Total Domination's second phase asks another question, and makes a random game four times as
-long as one of Othello: it is measured, aims at the same, and has no floor."""
+"""Total Domination's second phase asks which bee may go without tearing the hive apart, and makes a
+random game four times as long as one of Othello. Plain, it plays at about the floor of the others,
+and a whole game sampled is four times the work of theirs: it is measured, aims at the same, and has
+no floor, which would be a toss of a coin."""
 CLONE_AT_START = Goal(40, 20, 7, cost=True)
 CLONE_MID_TURN = Goal(80, 30, 10, cost=True)
 REPLAY = Goal(20, 5, 2, cost=True)

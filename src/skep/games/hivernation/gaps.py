@@ -154,13 +154,10 @@ def beside_holes(hive: Hive, own: int) -> list[int]:
 def parts_spaces(hive: Hive, cell: int) -> bool:
     """Is there another empty space behind each gap around a tile?"""
     hollow = hive.hollow or {}
-    spaces: list[int] = []
-    for step in BEGINS[hive.near[cell] >> TOUCHED]:
-        space = hollow.get(step[cell], OUTSIDE)
-        if space in spaces:
-            return False
-        spaces.append(space)
-    return True
+    begins = BEGINS[hive.near[cell] >> TOUCHED]
+    if len(begins) == 2:  # nearly always
+        return hollow.get(begins[0][cell], OUTSIDE) != hollow.get(begins[1][cell], OUTSIDE)
+    return len({hollow.get(step[cell], OUTSIDE) for step in begins}) == len(begins)
 
 
 def find_holes(hive: Hive) -> dict[int, int] | None:

@@ -40,10 +40,15 @@ def fault_of(effect: Any) -> str:
         ([{"when": "built", "limit": "never", "do": []}], "'never' is no limit"),
         ([{"when": "built", "do": ["gain"]}], "'gain' should be a step with one word"),
         ([{"when": "built", "do": [{"special": "x"}]}], "'x' is no rule"),
+        ([{"when": "built", "did": []}], "'did' is no part of a clause"),
+        ([{"when": "built", "do": [{"gain": 5}]}], "{'gain': 5} can't be read"),
+        ([{"when": "built", "do": [{"gain": {"wax": "x"}}]}], "wax is 'x', should be a whole"),
+        ([{"when": "built", "do": [{"choose": {}}]}], "{'choose': {}} can't be read: lacks 'from'"),
+        ([{"when": {"event": "conversion", "gains": "x"}, "do": []}], "{'when': "),
     ],
 )
 def test_a_word_that_is_not_known_is_named(effect: Any, why: str) -> None:
-    assert fault_of(effect).startswith(f"recruits.toml: recruit 'x': effect: {why}")
+    assert fault_of(effect).startswith(f"apiary/content/recruits.toml: recruit 'x': effect: {why}")
 
 
 def test_a_field_that_is_missing_or_strange_is_named() -> None:

@@ -60,6 +60,9 @@ class Side:
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
         self.seats: list[int] = row["seats"]
+        if len({len(line) for line in row["grid"]}) != 1 or "".join(row["grid"]).count("S") != 1:
+            why = "should be lines of one length with one S"
+            raise BadContent("apiary/content/board.toml", f"side {row['id']!r}", "grid", why)
         self.rows: int = len(row["grid"])
         self.columns: int = len(row["grid"][0])
         grid = "".join(row["grid"])
@@ -95,7 +98,9 @@ def _advances(row: dict[str, Any]) -> list[int]:
     rows = [[w.TYPES.index(name) for name in names] for names in row["advance"]]
     for names in rows:
         if names not in ROWS_OF.values():
-            raise BadContent("board.toml", f"side {row['id']!r}", "advance", "no such action")
+            raise BadContent(
+                "apiary/content/board.toml", f"side {row['id']!r}", "advance", "no such action"
+            )
     return [action for action in ROWS_OF if ROWS_OF[action] in rows]
 
 

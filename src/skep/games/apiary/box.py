@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from skep.content import BadContent, load, rows
+from skep.content import load, rows
 from skep.games.apiary import effect_words as w
-from skep.games.apiary.effect import Effect, Reader, Step
+from skep.games.apiary.effect import MISSHAPEN, Effect, Reader, Step
 from skep.games.apiary.goods import MASKS, ONE, RESOURCES
 from skep.hexes import cell_at
 
@@ -24,7 +24,7 @@ class Piece:
     )  # fmt: skip
 
     def __init__(self, file: str, kind: str, row: dict[str, Any]) -> None:
-        reader = Reader(file, f"{kind} {row['id']!r}")
+        reader = Reader(file, f"{kind} {row['id']!r}", "cost")
         self.row = row
         self.file = file
         self.id: str = row["id"]
@@ -32,6 +32,7 @@ class Piece:
         self.name: str = row.get("name", row["id"])
         self.count: int = row.get("count", 1)
         self.cost: int = reader.cost(row.get("cost", {}))
+        reader.field = "storage"
         self.vp: int = row.get("vp", 0)
         self.spots: list[int] = [
             reader.word(MASKS, spot, "resource") for spot in row.get("storage", [])
@@ -82,7 +83,7 @@ class Faction(Piece):
     def __init__(self, file: str, row: dict[str, Any]) -> None:
         super().__init__(file, "faction", {**row, "storage": []})
         self.row = row
-        reader = Reader(file, f"faction {self.id!r}")
+        reader = Reader(file, f"faction {self.id!r}", "storage")
         self.starter: bool = row["starter"]
         self.workers: list[int] = row["workers"]
         self.stores = [[reader.word(MASKS, s.get("accepts"), "resource") for s in store]
@@ -91,7 +92,7 @@ class Faction(Piece):
         self.start = 0
         for spot in [spot for store in row["storage"] for spot in store if "start" in spot]:
             if spot["start"] not in RESOURCES:
-                raise BadContent(file, reader.piece, "storage", f"{spot['start']!r} is no token")
+                raise reader.fault(f"{spot['start']!r} is no token")
             self.start += ONE[RESOURCES.index(spot["start"])]
         reader.field = "effect"
         first = reader.effect(row["effect"])
@@ -120,10 +121,13 @@ class Mat:
         reader = Reader("mats.toml", f"mat {row['id']!r}", "hexes")
         self.id: str = row["id"]
         self.name: str = row["name"]
-        self.base = cell_at(*row["base"])
-        self.stores = [cell_at(*at) for at in row["stores"]]
-        self.cells = [cell_at(each["q"], each["r"]) for each in row["hexes"]]
-        self.kinds = [hex_kind(reader, each, False) for each in row["hexes"]]
+        try:
+            self.base = cell_at(*row["base"])
+            self.stores = [cell_at(*at) for at in row["stores"]]
+            self.cells = [cell_at(each["q"], each["r"]) for each in row["hexes"]]
+            self.kinds = [hex_kind(reader, each, False) for each in row["hexes"]]
+        except MISSHAPEN as wrong:
+            raise reader.unread([row["base"], row["stores"], "…"], wrong) from None
 
 
 HEXES: Final[list[Hex]] = [Hex([]), Hex([]), Hex([], frame=True)]

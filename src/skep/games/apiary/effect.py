@@ -14,6 +14,9 @@ FREE: Final = 1
 ROW: Final = 2
 RESERVE: Final = 4
 SIGNS: Final = ("==", ">=", "<=")
+CLAUSE: Final = ("when", "do", "modify", "optional", "limit")
+MISSHAPEN: Final = (AttributeError, KeyError, TypeError, ValueError)
+"""What comes of reading words of a wrong shape."""
 
 
 class Step:
@@ -87,7 +90,12 @@ class Reader:
         self.field = field
 
     def fault(self, why: str) -> BadContent:
-        return BadContent(self.file, self.piece, self.field, why)
+        return BadContent(f"apiary/content/{self.file}", self.piece, self.field, why)
+
+    def unread(self, words: Any, wrong: Exception) -> BadContent:
+        """Words whose shape is wrong, such as a number where a table should be."""
+        why = f"lacks {wrong}" if isinstance(wrong, KeyError) else str(wrong)
+        return self.fault(f"{words!r} can't be read: {why}")
 
     def word(self, table: dict[str, int], word: Any, noun: str) -> int:
         if word not in table:
@@ -107,11 +115,11 @@ class Reader:
     def cost(self, words: dict[str, Any]) -> int:
         """A cost as one int."""
         cost = 0
-        for name, number in words.items():
+        for name in words:
             if name == "any_basic":
-                cost += number << WILD
+                cost += self.number(words, name) << WILD
             elif name in RESOURCES:
-                cost += number << 8 * RESOURCES.index(name)
+                cost += self.number(words, name) << 8 * RESOURCES.index(name)
             else:
                 raise self.fault(f"{name!r} can't be paid; known: any_basic, {', '.join(MASKS)}")
         return cost
@@ -126,11 +134,16 @@ class Reader:
             name, argument = next(iter(step.items()))
             if name not in READERS:
                 raise self.fault(f"{name!r} is no step; known: {', '.join(READERS)}")
-            found += READERS[name](self, argument)
+            try:
+                found += READERS[name](self, argument)
+            except MISSHAPEN as wrong:
+                raise self.unread(step, wrong) from None
         return found
 
     def gain(self, words: Any) -> list[Step]:
-        return [Step(w.GAIN, self.word(ITEMS, item, "item"), n) for item, n in words.items()]
+        return [
+            Step(w.GAIN, self.word(ITEMS, item, "item"), self.number(words, item)) for item in words
+        ]
 
     def pay(self, words: Any) -> list[Step]:
         tokens = {name: n for name, n in words.items() if name != "seed"}
@@ -207,19 +220,29 @@ class Reader:
     def effect(self, clauses: Any) -> Effect:
         found = Effect()
         for words in clauses:
-            if "when" not in words:
-                raise self.fault("a clause has no `when`")
-            when = words["when"]
-            if when == "always":
-                for change in words.get("modify", []):
-                    self.change(change, found)
-            elif when in ("endgame", "setup"):
-                (found.endgame if when == "endgame" else found.setup).extend(
-                    self.steps(words.get("do", []))
-                )
-            else:
-                self.sort_clause(when, self.clause(words), found)
+            try:
+                self.part(words, found)
+            except MISSHAPEN as wrong:
+                raise self.unread(words, wrong) from None
         return found
+
+    def part(self, words: Any, found: Effect) -> None:
+        """One clause of an effect, sorted in."""
+        if "when" not in words:
+            raise self.fault("a clause has no `when`")
+        for name in words:
+            if name not in CLAUSE:
+                raise self.fault(f"{name!r} is no part of a clause; known: {', '.join(CLAUSE)}")
+        when = words["when"]
+        if when == "always":
+            for change in words.get("modify", []):
+                self.change(change, found)
+        elif when in ("endgame", "setup"):
+            (found.endgame if when == "endgame" else found.setup).extend(
+                self.steps(words.get("do", []))
+            )
+        else:
+            self.sort_clause(when, self.clause(words), found)
 
     def clause(self, words: Any) -> Clause:
         clause = Clause()

@@ -1,6 +1,8 @@
 """Kill a server again and again while people play, and see that nothing is lost or doubled.
 
-`python -m tests.server.killing [--kills 50] [--tables 6] [--database URL]`
+`python -m tests.server.killing [--kills 50] [--workers 50] [--tables 6] [--database URL]`
+
+With `--workers`, so many processes in which bots think are killed too, while the server goes on.
 """
 
 from __future__ import annotations
@@ -57,6 +59,17 @@ class Process:
         assert self.process is not None
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
+
+    def kill_worker(self) -> bool:
+        """Kill a process in which bots think; False if there is none now."""
+        assert self.process is not None
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        children = [child for thread in threads for child in thread.read_text().split()]
+        words = {child: Path(f"/proc/{child}/cmdline").read_bytes() for child in children}
+        workers = [int(child) for child, line in words.items() if b"spawn_main" in line]
+        for worker in workers[:1]:
+            os.kill(worker, signal.SIGKILL)
+        return bool(workers)
 
     def stop(self) -> None:
         assert self.process is not None
@@ -144,7 +157,9 @@ def counted(said: dict[str, Any], told: list[int]) -> list[int]:
     return found or told
 
 
-def run(database: str, kills: int, tables: int, seed: int, most: float = 1.5) -> dict[str, int]:
+def run(
+    database: str, kills: int, tables: int, seed: int, most: float = 1.5, workers: int = 0
+) -> dict[str, int]:
     """The whole story; AssertionError if anything was lost, doubled or damaged."""
     dice = random.Random(seed)
     process = Process(database)
@@ -158,13 +173,18 @@ def run(database: str, kills: int, tables: int, seed: int, most: float = 1.5) ->
         time.sleep(dice.uniform(0.1, most))
         process.kill()
         process.start()
+    killed, until = 0, time.monotonic() + 60 + 10 * workers
+    while killed < workers:
+        assert time.monotonic() < until, f"only {killed} of {workers} workers came to be killed"
+        time.sleep(dice.uniform(0.05, 0.5))
+        killed += process.kill_worker()
     time.sleep(1)
     for player in players:
         player.ending.set()
     for player in players:
         player.join(70)
     process.stop()
-    return verdict(database, players, kills)
+    return {**verdict(database, players, kills), "workers": killed}
 
 
 def verdict(database: str, players: list[Player], kills: int) -> dict[str, int]:
@@ -200,13 +220,14 @@ def compare(store: Store, table: int, given: list[tuple[int, int, str]]) -> int:
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.server.killing", description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--workers", type=int, default=50)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database")
     wish = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder:
         database = wish.database or str(Path(folder) / "t.sqlite")
-        print(run(database, wish.kills, wish.tables, wish.seed))
+        print(run(database, wish.kills, wish.tables, wish.seed, workers=wish.workers))
     return 0
 
 

@@ -12,8 +12,8 @@ from tests.server.killing import Process, run
 from tests.server.running import Server
 
 
-def test_kill_the_server_while_people_play(sqlite: str) -> None:
-    found = run(sqlite, kills=3, tables=3, seed=7)
+def test_kill_the_server_and_its_bots_while_people_play(sqlite: str) -> None:
+    found = run(sqlite, kills=3, tables=3, seed=7, workers=3)
     assert found["stored"] >= found["acknowledged"]
 
 

@@ -41,15 +41,16 @@ PODS = {1: 8, 2: 8, 3: 12, 4: 15, 5: 15}
 
 def faults() -> list[BadContent]:
     """All that is wrong; empty if nothing is."""
-    return [*_counts(), *_costs(), *_mats(), *_board()]
+    return [*counts(COUNTS), *costs(TILES), *_mats(), *_board()]
 
 
 def _fault(file: str, piece: str, field: str, why: str) -> BadContent:
     return BadContent(f"apiary/content/{file}", piece, field, why)
 
 
-def _counts() -> Iterator[BadContent]:
-    for file, pieces, number in COUNTS:
+def counts(known: list[tuple[str, list[Piece], int]]) -> Iterator[BadContent]:
+    """Kinds of which there are too many or too few."""
+    for file, pieces, number in known:
         found = sum(piece.count for piece in pieces)
         if found != number:
             yield _fault(file, pieces[0].kind, "count", f"{found} in all, should be {number}")
@@ -60,8 +61,9 @@ def _counts() -> Iterator[BadContent]:
         yield _fault("frame.toml", "frame", "hexes", "should be 15 of 4 hexes, 2 with a seed card")
 
 
-def _costs() -> Iterator[BadContent]:
-    for tile in TILES:
+def costs(tiles: list[Piece]) -> Iterator[BadContent]:
+    """Tiles and factions whose numbers can't be."""
+    for tile in tiles:
         piece = f"{tile.kind} {tile.id!r}"
         kinds = set(named(tile.cost))
         if not kinds or not kinds <= PAID_IN[tile.kind] or tile.cost >> 40:

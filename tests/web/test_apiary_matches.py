@@ -113,7 +113,8 @@ def test_two_people_play_a_match_one_by_mouse_and_one_by_keys_alone(
     people: People, house: House
 ) -> None:
     made = table(house, "person", "person")
-    anna, bert = come(people, made), come(people, made, sit(house, made, "Bert"))
+    key = sit(house, made, "Bert")
+    anna, bert = come(people, made), come(people, made, key)
     for person in (anna, bert):
         person.page.evaluate(SLOW)
     play({anna: by_mouse, bert: by_keys})

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import skep
-from skep.coach.fitting import said
+from skep.coach import marks
+from skep.coach.fitting import said, settings_of
 from skep.coach.kept import Kept
 from skep.coach.newton import by_side, fit
-from skep.coach.odds import CLEAR, LONE, PLAIN, Curve, between, shares
+from skep.coach.odds import CLEAR, LONE, PLAIN, Curve, between, curve, known, name_of, shares, table
 from skep.coach.reliability import bins, error, write_page
 from skep.coach.samples import Sample, play, samples
+from skep.kernel.errors import BadSettings
+
+PAGE = Path(__file__).parents[2] / "docs" / "calibration.md"
 
 
 def test_the_chances_of_all_sides_sum_to_one() -> None:
@@ -94,6 +99,45 @@ def test_a_curve_that_boasts_has_a_large_error() -> None:
 def test_what_a_side_won_is_counted_once() -> None:
     assert by_side([1.0, 0.0, 1.0, 0.0], [0, 1, 0, 1]) == [1.0, 0.0]
     assert by_side([0.25], [0]) == [0.25, 0.75]
+
+
+@pytest.mark.parametrize("name", skep.GAMES)
+def test_every_mode_for_several_has_a_curve(name: str) -> None:
+    for mode in skep.game(name).modes:
+        for seats in mode.seats:
+            settings = skep.game(name).settle(mode.name, seats)
+            if known(settings):
+                bend = curve(settings)
+                assert bend.length > 5
+                assert len(bend.weights) == (4 if seats > 1 else 5)
+                assert min(bend.weights[:3]) > 0
+                assert 0 < bend.error <= 0.1
+
+
+@pytest.mark.parametrize("name", ["propolis", "apiary"])
+def test_a_lone_seat_is_told_no_chances(name: str) -> None:
+    solo = skep.game(name).settle("solo", 1)
+    assert not known(solo)
+    with pytest.raises(BadSettings, match="no chances to tell"):
+        curve(solo)
+
+
+@pytest.mark.parametrize("name", skep.GAMES)
+def test_the_odds_fit_the_evaluation_as_it_is_now(name: str) -> None:
+    """If this fails, the evaluation or the rules have changed: fit the odds anew."""
+    moved = marks.drift(table()["marks"][name], marks.of(name))
+    assert moved <= marks.DRIFT, f"run: python -m skep.coach.fitting {name}"
+
+
+@pytest.mark.parametrize("name", skep.GAMES)
+def test_the_page_tells_of_a_thousand_matches_and_a_small_error(name: str) -> None:
+    text = PAGE.read_text(encoding="utf-8").split(f"## {name.capitalize()}\n")[1]
+    found = re.search(r"error \*\*(0\.\d+)\*\* over (\d+) matches", text)
+    assert found
+    assert float(found[1]) <= 0.05
+    assert int(found[2]) >= 1000
+    for settings, _ in settings_of(skep.game(name)):
+        assert name_of(settings) in table()["curves"]
 
 
 def test_the_same_seed_plays_the_same_match() -> None:

@@ -6,9 +6,11 @@ from skep.coach.odds import LONE, PLAIN, Curve, shares
 from skep.coach.samples import Sample
 
 STEPS = 40
+FURTHEST = 0.5
+"""No weight moves further in one step: from too far away Newton's method may not come back."""
 LEAST = (0.05, 0.05, 0.05, 0.0, float("-inf"))
 """No weight may be less: a better evaluation never means a smaller chance."""
-HELD_BACK = 0.5
+HELD_BACK = 20.0
 """How much the weights are drawn to the plain ones where matches say little."""
 
 
@@ -17,14 +19,24 @@ def fit(samples: list[Sample], sides: list[int], length: float) -> Curve:
     curve = Curve(length, PLAIN[: LONE if max(sides) else None])
     for _ in range(STEPS):
         slope, bend = _slope(samples, sides, curve)
-        step = solve(bend, slope)
+        _hold(curve, slope, bend)
+        step = [min(FURTHEST, max(-FURTHEST, part)) for part in solve(bend, slope)]
         moved = [w - s for w, s in zip(curve.weights, step)]
         held = [max(least, w) for least, w in zip(LEAST, moved)]
-        done = max(abs(new - old) for new, old in zip(held, curve.weights)) < 1e-6
+        done = max(abs(new - old) for new, old in zip(held, curve.weights)) < 1e-4
         curve = Curve(length, tuple(held))
         if done:
             break
     return curve
+
+
+def _hold(curve: Curve, slope: list[float], bend: list[list[float]]) -> None:
+    """A weight that is as small as it may be, and should be smaller, stays; others move freely."""
+    for at, weight in enumerate(curve.weights):
+        if weight <= LEAST[at] and slope[at] > 0:
+            slope[at] = 0.0
+            for other in range(len(slope)):
+                bend[at][other] = bend[other][at] = float(at == other)
 
 
 def _slope(

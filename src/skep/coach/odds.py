@@ -89,14 +89,14 @@ def name_of(settings: Settings) -> str:
 
 
 def known(settings: Settings) -> bool:
-    """Can anybody lose here?  A lone seat's mode has a curve only if it is won or lost."""
+    """Are there chances to tell?  Of a lone seat only if a curve was fitted to its mode."""
     return settings.seats > 1 or name_of(settings) in table()["curves"]
 
 
 def curve(settings: Settings) -> Curve:
     """The curve for these settings; without one, that of the game's nearest number of seats."""
     if not known(settings):
-        raise BadSettings("this mode has no loser, so there are no chances to tell", "no-chances")
+        raise BadSettings("there are no chances to tell in this mode", "no-chances")
     curves = table()["curves"]
     near = sorted((_distance(name, settings), name) for name in curves if _fits(name, settings))
     if not near:

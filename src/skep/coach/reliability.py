@@ -13,11 +13,11 @@ BINS = 10
 INTRO = """# Calibration
 
 How far the coach's chances can be trusted. Written by `python -m skep.coach.fitting GAME`, each
-section by the command under it. Some of the matches between bots of mixed strength taught the
-curves; the tables are about the others, the greater part, which the curves had not seen. The
-expected calibration error is the mean distance between what was said and what came true, weighted
-by how often it was said. Draws count as half. A test fails once a game's evaluation says something
-else than it did then.
+section by the command under it. The matches are between bots of mixed strength. One half taught
+curves that the other half measured, and the other way round: whatever was said here was said of a
+match that the curve had not seen. The expected calibration error is the mean distance between what
+was said and what came true, weighted by how often it was said. Draws count as half. A test fails
+once a game's evaluation says something else than it did then.
 """
 
 
@@ -63,8 +63,8 @@ def section(game: str, command: str, found: list[tuple[Settings, Measured]]) -> 
     pooled = bins([pair for _, measured in found for pair in measured.said])
     return "\n".join([
         f"## {game.capitalize()}", "", f"`{command}`", "",
-        f"Expected calibration error **{error(pooled):.3f}** over {games} matches that the curves"
-        " had not seen.", "",
+        f"Expected calibration error **{error(pooled):.3f}** over {games} matches, each held out"
+        " from the curve that it measured.", "",
         "| said | how often | on average | came true |", "|---|---|---|---|", *_rows(pooled), "",
         "| mode | seats | matches | positions | error |", "|---|---|---|---|---|",
         *(_line(*each) for each in found), "",

@@ -14,15 +14,15 @@ from skep.kernel.match import Match
 from skep.lab.plan import derive
 
 
-class Dreamy(Greedy):
+class Dreamy(Bot):
     """Answers every other time without looking."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, depth=0)
-        self.other = Random(seed)
+        self.dice = Dice(seed)
+        self.awake, self.asleep = Greedy(seed, depth=0), Random(seed)
 
     def choose(self, sight: Sight) -> str:
-        return self.other.choose(sight) if self.dice.below(2) else super().choose(sight)
+        return (self.asleep if self.dice.below(2) else self.awake).choose(sight)
 
 
 PLAYERS: dict[str, Callable[[int], Bot]] = {
@@ -41,11 +41,12 @@ PARTS: dict[str, list[tuple[str, int, float]]] = {
     ],
     "propolis": [("multiplayer", 2, 0.6), ("multiplayer", 3, 0.25), ("multiplayer", 4, 0.15)],
     "apiary": [
-        ("standard", 2, 0.35), ("standard", 3, 0.07), ("standard", 4, 0.03), ("solo", 1, 0.55),
+        ("standard", 2, 0.89), ("standard", 3, 0.077), ("standard", 4, 0.033),
     ],
 }  # fmt: skip
 """The modes and numbers of seats that odds are fitted to, and their shares of the matches. Others
-take the nearest. Solo in Propolis has no loser, and no odds."""
+take the nearest. A lone seat has no odds: in Propolis nobody loses, and against the Automa bots as
+cheap as these nearly always do, which says nothing about people."""
 EVERY = 6
 """One decision in about so many is noted."""
 WORLDS = 4

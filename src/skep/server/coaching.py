@@ -94,4 +94,4 @@ def _check_entry(story: Story, entries: int, first: int) -> None:
 
 def _check_odds(story: Story) -> None:
     if not odds.known(story.settings):
-        raise Refused("no-chances", "nobody can lose in this mode, so there are no chances to tell")
+        raise Refused("no-chances", "there are no chances to tell in this mode")

@@ -54,7 +54,7 @@ coach-moment = Augenblick
 coach-percent = { $chance } % ({ $low }–{ $high })
 coach-chart-says = Aussichten auf den Sieg im Lauf der Partie. { $now }
 coach-chance-line = { $name }: gewinnt mit etwa { $chance } % ({ $low } bis { $high } %)
-coach-no-chances = In diesem Modus kann niemand verlieren, also gibt es keine Aussichten zu nennen.
+coach-no-chances = In diesem Modus gibt es keine Aussichten zu nennen.
 coach-later = Den Rückblick gibt es nach der Partie.
 
 # Rückblick
@@ -89,7 +89,7 @@ coach-hints-never-about = Vor dem Ende weder Tipps noch Aussichten.
 
 # Fehlgriffe
 page-fault-no-hints = An diesem Tisch gibt es keine Tipps.
-page-fault-no-chances = In diesem Modus kann niemand verlieren, also gibt es keine Aussichten zu nennen.
+page-fault-no-chances = In diesem Modus gibt es keine Aussichten zu nennen.
 page-fault-busy = Viele fragen zugleich. Versuch es gleich noch einmal.
 page-fault-bot-died = Der Trainer konnte nicht nachdenken. Versuch es gleich noch einmal.
 page-fault-bot-failed = Der Trainer konnte nicht nachdenken. Versuch es gleich noch einmal.

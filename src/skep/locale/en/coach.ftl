@@ -54,7 +54,7 @@ coach-moment = Moment
 coach-percent = { $chance } % ({ $low }–{ $high })
 coach-chart-says = Chances to win over the match. { $now }
 coach-chance-line = { $name }: about { $chance } % to win ({ $low } to { $high } %)
-coach-no-chances = Nobody can lose in this mode, so there are no chances to tell.
+coach-no-chances = There are no chances to tell in this mode.
 coach-later = The review comes when the match is over.
 
 # Looking back
@@ -89,7 +89,7 @@ coach-hints-never-about = Neither hints nor chances before the end.
 
 # Slips
 page-fault-no-hints = This table gives no hints.
-page-fault-no-chances = Nobody can lose in this mode, so there are no chances to tell.
+page-fault-no-chances = There are no chances to tell in this mode.
 page-fault-busy = Many ask at once. Try again in a moment.
 page-fault-bot-died = The coach could not think. Try again in a moment.
 page-fault-bot-failed = The coach could not think. Try again in a moment.

@@ -59,7 +59,7 @@ coach-moment = Chwila
 coach-percent = { $chance } % ({ $low }–{ $high })
 coach-chart-says = Szanse na wygraną w ciągu partii. { $now }
 coach-chance-line = { $name }: około { $chance } % szans na wygraną ({ $low } do { $high } %)
-coach-no-chances = W tym trybie nikt nie może przegrać, więc nie ma szans do podania.
+coach-no-chances = W tym trybie nie ma szans do podania.
 coach-later = Przegląd będzie po zakończeniu partii.
 
 # Spojrzenie wstecz
@@ -94,7 +94,7 @@ coach-hints-never-about = Przed końcem ani podpowiedzi, ani szans.
 
 # Potknięcia
 page-fault-no-hints = Przy tym stole nie ma podpowiedzi.
-page-fault-no-chances = W tym trybie nikt nie może przegrać, więc nie ma szans do podania.
+page-fault-no-chances = W tym trybie nie ma szans do podania.
 page-fault-busy = Wielu pyta naraz. Spróbuj za chwilę.
 page-fault-bot-died = Trener nie dał rady. Spróbuj za chwilę.
 page-fault-bot-failed = Trener nie dał rady. Spróbuj za chwilę.

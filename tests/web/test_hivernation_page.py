@@ -1,0 +1,212 @@
+"""Hivernation on the page: the endless table, what a play would do, and bees that are moved."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import skep
+from skep import record
+from skep.kernel.chance import Dice
+from skep.kernel.match import Match
+from tests.web.people import House, People, Person, turn
+
+WAYS = ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown")
+WATCH = """() => {
+    window.flips = 0;
+    new MutationObserver(() => { window.flips += document.querySelectorAll('main .flip').length; })
+        .observe(document.querySelector('main'), { childList: true, subtree: true,
+            attributes: true, attributeFilter: ['class'] });
+}"""
+
+
+def played(mode: str, until: int = 999) -> Match:
+    """A match after so many entries, or where a bee is to be picked up."""
+    match, dice = skep.new("hivernation", mode=mode, seed=1), Dice(1)
+    while len(match.log) < until and match.decision.prompt != "lift":
+        keys = match.decision.keys
+        match.answer(keys[dice.below(len(keys))])
+    return match
+
+
+def sit_at(people: People, house: House, folder: Path, match: Match, **more: Any) -> Person:
+    """Someone who is asked at a table on which this match stands."""
+    file = folder / "match.skep"
+    record.save(file, match, ["Anna", "Bert"])
+    words = [sys.executable, "-m", "skep", "import", str(file), "--database", str(house.database)]
+    table = subprocess.run(words, check=True, capture_output=True, text=True).stdout.split()[1]
+    keys = [
+        house.ask("POST", f"/api/tables/{table}/sit", {"name": name, "seat": seat})["key"]
+        for seat, name in enumerate(("Anna", "Bert"))
+    ]
+    person = people.come(**more)
+    person.visit(f"/t/{table}#k={keys[match.waiting[0]]}")
+    person.at_table()
+    person.asked()
+    expect(person.page.locator("main .cell.open").first).to_be_visible()
+    return person
+
+
+def cell(person: Person, place: str) -> Locator:
+    return person.page.locator(f"main .cell[data-place='{place}']")
+
+
+@pytest.mark.parametrize(
+    ("entries", "key", "shown"),
+    [
+        (30, "bee:-2,-1", {".turned": 2}),
+        (9, "flower:-1,1", {".turned": 1}),
+        (33, "bear:-1,1", {".foreseen": 3}),
+        (39, "pesticide:1,0", {".piece.gone": 6, ".piece.cut": 4}),
+    ],
+)
+def test_places_are_lit_and_pointing_shows_what_would_flip_fall_or_be_protected(
+    people: People, house: House, tmp_path: Path, entries: int, key: str, shown: dict[str, int]
+) -> None:
+    match = played("arcade", entries)
+    anna = sit_at(people, house, tmp_path, match)
+    verb, place = key.split(":")
+    lit = anna.page.locator("main .cell.open")
+    places = lit.evaluate_all("all => all.map(each => each.dataset.place)")
+    offered = [word.split(":") for word in match.decision.keys]
+    assert sorted(places) == sorted(at for word, at in offered if word == verb)
+    for act, away in (("hover", "hover"), ("focus", "blur")):
+        for part in shown:
+            expect(anna.page.locator(f"main {part}")).to_have_count(0)
+        getattr(cell(anna, place), act)()
+        for part, count in shown.items():
+            expect(anna.page.locator(f"main {part}")).to_have_count(count)
+        anna.page.locator(".title").hover() if away == "hover" else cell(anna, place).blur()
+    assert anna.entries() == entries
+
+
+def camera(person: Person) -> list[float]:
+    """Where one looks from: to the right, down, and how near."""
+    style = person.page.locator("main .camera").evaluate("each => each.style.transform")
+    return [float(number) for number in re.findall(r"-?[\d.]+(?:e-?\d+)?", style)]
+
+
+def test_the_table_is_dragged_brought_nearer_and_shown_whole(people: People) -> None:
+    anna = people.come(1600, 900)
+    anna.make_table("Anna", company="People here")
+    anna.asked()
+    page, start = anna.page, camera(anna)
+    box = page.locator("main .hive").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 30, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 150, box["y"] + 90, steps=4)
+    page.mouse.up()
+    assert camera(anna) == pytest.approx([start[0] + 120, start[1] + 60, start[2]], abs=0.01)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(
+        "was => !document.querySelector('main .camera').style.transform.includes(was)",
+        arg=f"scale({start[2]:g})",
+    )
+    assert camera(anna)[2] > start[2]
+    whole = page.get_by_role("button", name="Show the whole hive")
+    whole.click()
+    assert camera(anna) == pytest.approx(start)
+    page.get_by_role("button", name="Look from farther away").click()
+    assert camera(anna)[2] < start[2]
+    page.evaluate("document.activeElement.blur()")
+    for key, part, way in (("0", 2, 0), ("+", 2, 1), ("0", 2, 0), ("ArrowLeft", 0, 1), ("0", 0, 0)):
+        page.keyboard.press(key)
+        moved = camera(anna)[part] - start[part]
+        assert (moved > 0.001) - (moved < -0.001) == way, key
+
+
+def by_drag(person: Person) -> None:
+    page, here = person.page, person.page.locator("main .cell.open").first.bounding_box()
+    assert here
+    page.mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(here["x"] + here["width"] / 2 + 25, here["y"] + here["height"] / 2, steps=3)
+    goal = page.locator("main .cell.open:not(.filled)").first
+    expect(goal).to_be_visible()
+    there = goal.bounding_box()
+    assert there
+    page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=3)
+    page.mouse.up()
+
+
+def by_clicks(person: Person) -> None:
+    """One picks the bee up, the next shows where to; again takes it, as with every option."""
+    person.page.locator("main .cell.open").first.click()
+    goal = person.page.locator("main .cell.open:not(.filled)").first
+    goal.click()
+    expect(person.page.locator("main .cell.chosen")).to_be_visible()
+    goal.click()
+
+
+def by_keys(person: Person) -> None:
+    page = person.page
+    page.locator("main .cell[tabindex='0']").focus()
+    for wanted in (".open.filled", ".open:not(.filled)"):
+        expect(page.locator(f"main .cell{wanted}").first).to_be_visible()
+        for way in chain.from_iterable([way] * 12 for way in WAYS):
+            if page.evaluate("which => document.activeElement.matches(which)", wanted):
+                break
+            page.keyboard.press(way)
+        page.keyboard.press("Enter")
+    expect(page.locator("main .cell.chosen")).to_be_visible()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("way", [by_drag, by_clicks, by_keys])
+def test_in_total_domination_a_bee_is_moved(
+    people: People, house: House, tmp_path: Path, way: Any
+) -> None:
+    match = played("total")
+    anna = sit_at(people, house, tmp_path, match)
+    table = anna.page.locator("main .piece")
+    bees = table.count()
+    way(anna)
+    anna.stands_at(len(match.log) + 2)
+    expect(anna.options).to_have_count(0)
+    expect(table).to_have_count(bees)
+    expect(anna.lines.nth(-2)).to_contain_text(re.compile("moved|picked up"))
+
+
+def test_a_hand_is_open_to_its_side_alone(people: People) -> None:
+    anna = people.come().visit("/new/hivernation")
+    page = anna.page
+    page.get_by_text("Arcade", exact=False).first.click()
+    page.get_by_text("Even: two Flowers and a Bear for each side").click()
+    page.locator("form button.main").click()
+    page.wait_for_url("**/t/*")
+    bert = people.come().sit(anna.invite(), "Bert")
+    turn(anna, bert)
+    for person in (anna, bert):
+        own = person.page.locator("main .foot .hand [role=group], main .foot [role=group].hand")
+        expect(own).to_have_attribute("aria-label", re.compile("2 Flowers.*Bear"))
+        other = person.page.locator("main .above .held")
+        expect(other).to_have_attribute("aria-label", "hand: 3 tiles")
+        backs = other.locator("path[fill='var(--draw-tile-back)']")
+        expect(backs).to_have_count(3)
+        expect(person.page.locator("[data-spot=stack]")).to_have_attribute(
+            "aria-label", re.compile(r"The stack holds \d+ tiles")
+        )
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_bees_turn_over_along_their_line_unless_less_motion_is_wanted(
+    people: People, house: House, tmp_path: Path, motion: str
+) -> None:
+    anna = sit_at(people, house, tmp_path, played("arcade", 30), reduced_motion=motion)
+    anna.page.evaluate(WATCH)
+    before = anna.entries()
+    for _ in range(2):
+        cell(anna, "-2,-1").click()
+    expect(anna.page.locator(".table[data-phase]")).not_to_have_attribute(
+        "data-entries", str(before)
+    )
+    expect(anna.page.locator("main .dot")).to_have_count(3)  # what is new: put, and two turned
+    assert (anna.page.evaluate("window.flips") > 0) == (motion != "reduce")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -124,6 +125,26 @@ def test_serve_listens_and_ends_with_ctrl_c(tmp_path: Path) -> None:
     process.terminate()
     assert process.wait(20) in (0, -15, 143)
     process.stderr.close()
+
+
+def test_serve_opens_the_browser_if_asked(tmp_path: Path) -> None:
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    words = ["serve", "--open", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "skep", *words], stderr=subprocess.PIPE, text=True,
+        env={**os.environ, "BROWSER": str(browser)},
+    )  # fmt: skip
+    assert process.stderr is not None
+    address = process.stderr.readline().split()[1]
+    until = time.monotonic() + 30
+    while not opened.exists() and time.monotonic() < until:
+        time.sleep(0.1)
+    process.terminate()
+    process.wait(20)
+    process.stderr.close()
+    assert opened.read_text() == f"{address}\n"
 
 
 def test_an_address_that_is_taken_is_told(sqlite: str) -> None:

@@ -49,14 +49,16 @@ def test_of_two_answers_at_once_one_wins(database: str) -> None:
         made, ada, ben = await house.two()
         match = await house.match(made)
         key = [ada, ben][match.waiting[0]]
-        holder = await house.holder(made, key)
-        keys = match.decision.keys
+        holder, guest = await house.holder(made, key), await house.join(made, key)
+        keys, before = match.decision.keys, len(match.log)
         wishes = [wire.Answer(1, key.seat, keys[at], len(match.log)) for at in range(2)]
         fates = await asyncio.gather(
             *(house.do(holder, wish) for wish in wishes), return_exceptions=True
         )
         assert fates[0] is None
         assert getattr(fates[1], "code", "") == "stale"
+        assert [said["kind"] for said in guest.heard[1:]] == ["answer"]
+        assert guest.sight()["view"]["entries"] == before + 1
         rows = await house.store.load(await house.tables.find(made.table))
         assert [row.kind for row in rows].count("answer") == 1
 

@@ -106,13 +106,14 @@ export class Desk {
     this.reading = reading;
   }
 
-  /** Turn the frame, and keep it near where it was. */
+  /** Turn the frame, and keep it near where it was; what was chosen turns with it. */
   turnFrame(places: FramePlace[]): void {
     const was = framePlace(this.focus ?? '');
     this.turn = (this.turn % 3) + 1;
     const turned = places.filter(({ turn }) => turn === this.turn);
     const next = was ? nearest(turned, was.middle) : turned[0];
-    if (next) this.point(next.key);
+    if (next && framePlace(this.chosen ?? '')) this.props().onpick(next.key);
+    else if (next) this.point(next.key);
   }
 
   /** Show the area where the decision lies. */

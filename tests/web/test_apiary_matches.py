@@ -142,6 +142,8 @@ def test_a_match_against_the_automa(people: People, house: House, way: Any) -> N
     expect(anna.page.locator(".prompt h2")).to_have_text(
         re.compile(r"You have \d+ VP, the Automa \d+: (you win|she wins)\.")
     )
+    expect(anna.page.locator(".prompt li")).to_have_count(2)
+    expect(anna.page.locator("svg.hive g.hex").first).to_be_in_viewport()
     expect(her.locator(".results tbody tr")).to_have_count(1)
     anna.page.locator("section.seats summary", has_text="Score sheet").click()
     anna.page.get_by_role("button", name="Hibernation Comb", exact=True).click()

@@ -181,10 +181,29 @@ def test_a_frame_is_turned_moved_and_put_down_by_keys(people: People, house: Hou
     expect(page.locator("svg.hive g.hex")).to_have_count(hexes + 4)
 
 
+def test_a_frame_is_turned_and_put_down_by_touch(people: People, house: House) -> None:
+    anna = settled(people, house, 5, width=360, height=780, has_touch=True)
+    grow_a_frame(anna)
+    page = anna.page
+    before, hexes = anna.entries(), page.locator("svg.hive g.hex").count()
+    page.locator("svg.hive").tap()
+    expect(page.locator("svg.hive > .ghost.sure")).to_be_visible()
+    chosen = page.locator(".options [aria-pressed='true']")
+    key = str(chosen.get_attribute("data-key"))
+    page.get_by_role("button", name="Turn the frame").tap()
+    expect(chosen).not_to_have_attribute("data-key", key)
+    assert str(chosen.get_attribute("data-key"))[-1] != key[-1], "the chosen frame turns"
+    page.locator("button.take").tap()
+    wait(anna, before)
+    expect(page.locator("svg.hive g.hex")).to_have_count(hexes + 4)
+
+
 def test_a_token_without_a_spot_is_dragged_to_the_tray(people: People, house: House) -> None:
     anna = settled(people, house, 5, width=1400, height=900)
     key = explore_until_full(anna)
     before = anna.entries()
+    left = anna.page.locator("main [data-dish] .about")
+    expect(left).to_contain_text(re.compile(r"Left over.*0→[1-9]", re.DOTALL))
     token = anna.page.locator(f"main [data-drop='{key}']").first.bounding_box()
     tray = anna.page.locator("main [data-dish]").bounding_box()
     assert token is not None

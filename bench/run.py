@@ -1,4 +1,4 @@
-"""Measure Skep beside its peers: `python -m bench.run [--quick] [--memory] [--json] [--only NAME]`.
+"""Measure Skep beside its peers: `python -m bench.run`; `--help` lists its words.
 
 Prints a table with floors and goals, writes docs/performance.md, and exits with 1 when a figure is
 below its floor. A quick or partial run leaves the page alone.
@@ -14,13 +14,14 @@ from bench import ours, report, rows, serving, thinking
 from bench.goals import BELOW, Row
 from bench.rows import FULL, QUICK, Plan
 
-PARTS = ("play", "search", "clone", "replay", "memory", "serving", "thinking")
+ENGINE = ("play", "search", "clone", "replay", "memory")
+PARTS = (*ENGINE, "serving", "thinking")
 
 
-def measured(plan: Plan, only: str | None, long: bool) -> list[Row]:
-    """All rows, or those of one part."""
+def measured(plan: Plan, parts: tuple[str, ...], long: bool) -> list[Row]:
+    """The rows of these parts."""
     found: list[Row] = []
-    for part in PARTS if only is None else (only,):
+    for part in parts:
         match part:
             case "play":
                 found += rows.play_rows(plan)
@@ -45,9 +46,11 @@ def main(words: list[str]) -> int:
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
     parser.add_argument("--memory", action="store_true", help="also a long simulation")
     parser.add_argument("--json", action="store_true", help="JSON instead of a table")
+    parser.add_argument("--engine", action="store_true", help="all but the server")
     parser.add_argument("--only", choices=PARTS, help="one part")
     wish = parser.parse_args(words)
-    found = measured(QUICK if wish.quick else FULL, wish.only, wish.memory)
+    parts = (wish.only,) if wish.only else ENGINE if wish.engine else PARTS
+    found = measured(QUICK if wish.quick else FULL, parts, wish.memory)
     compiled = ours.compiled()
     if wish.json:
         print(json.dumps(report.as_json(found, compiled), indent=1))

@@ -247,6 +247,6 @@ def turn(*people: Person) -> Person:
 
 def give_up(person: Person) -> None:
     """By the menu, which asks whether one is sure."""
-    person.page.get_by_role("button", name="More").click()
+    person.page.get_by_role("button", name="More", exact=True).click()
     person.page.get_by_role("button", name="Give up").click()
     person.page.get_by_role("button", name="Give up").click()

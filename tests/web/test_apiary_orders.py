@@ -63,7 +63,7 @@ def test_an_order_given_at_the_table_answers_for_someone_and_the_log_says_so(
 ) -> None:
     anna, ann, bert = two(people, house)
     page = anna.page
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Standing orders").click()
     page.get_by_text("To the landing area, as strong as it is").click()
     expect(page.get_by_role("radio", name="To the landing area")).to_be_checked()
@@ -86,6 +86,6 @@ def test_the_form_sets_the_orders_with_which_a_table_begins(people: People, hous
     page.get_by_text("Bots", exact=True).click()
     page.locator("form button.main").click()
     anna.at_table()
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Standing orders").click()
     expect(page.get_by_role("radio", name="To the active pool, one stronger")).to_be_checked()

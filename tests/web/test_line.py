@@ -101,7 +101,7 @@ def test_the_host_takes_the_links_back(people: People) -> None:
 def test_a_seat_is_handed_to_someone_else(people: People) -> None:
     anna, bert = people.pair()
     turn(anna, bert).take()
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     for name in ("Hand my seat to someone else", "Hand my seat to someone else"):
         anna.page.get_by_role("button", name=name).click()
     link = anna.page.get_by_role("textbox", name="Hand my seat").input_value()

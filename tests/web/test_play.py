@@ -97,7 +97,7 @@ def test_a_chair_is_given_to_a_bot_while_waiting(people: People) -> None:
 
 def test_a_second_device_asks_before_it_takes_the_seat(people: People) -> None:
     anna, _bert = people.pair()
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Go on at another device").click()
     link = anna.page.get_by_role("textbox", name="Go on at another device").input_value()
     assert "#k=" in link

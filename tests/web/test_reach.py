@@ -146,7 +146,7 @@ def test_the_language_is_switched_at_the_table_and_kept(people: People) -> None:
     anna, bert = people.pair()
     turn(anna, bert).take()
     english = anna.log()
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Settings").click()
     anna.page.get_by_role("button", name="Deutsch").click()
     expect(anna.page.get_by_role("dialog")).to_contain_text("Einstellungen")

@@ -46,7 +46,7 @@ TAKEN = """() => {
 
 
 def settings(person: Person, label: str, on: bool) -> None:
-    person.page.get_by_role("button", name="More").click()
+    person.page.get_by_role("button", name="More", exact=True).click()
     person.page.get_by_role("button", name="Settings").click()
     person.page.get_by_label(label).set_checked(on)
     person.page.keyboard.press("Escape")

@@ -164,6 +164,33 @@ class Person:
         return texts
 
 
+class Caller:
+    """Someone who plays over HTTP, without a browser."""
+
+    def __init__(self, house: House, table: str, key: str, seat: int) -> None:
+        self.house, self.table, self.key, self.seat = house, table, key, seat
+
+    @classmethod
+    def sit(cls, house: House, table: str, name: str) -> Caller:
+        found = house.ask("POST", f"/api/tables/{table}/sit", {"name": name})
+        return cls(house, table, found["key"], found["seat"])
+
+    @property
+    def sight(self) -> Any:
+        return self.house.ask("GET", f"/api/tables/{self.table}/sight", key=self.key)[0]
+
+    def answer(self, wanted: str = "") -> bool:
+        """Give the first answer that begins like this, or else the first; False if not asked."""
+        sight = self.sight
+        if not sight["decision"]:
+            return False
+        keys = [option["key"] for option in sight["decision"]["options"]]
+        key = next((each for each in keys if each.startswith(wanted)), keys[0])
+        body = {"id": 1, "seat": self.seat, "key": key, "entries": sight["view"]["entries"]}
+        self.house.ask("POST", f"/api/tables/{self.table}/answer", body, self.key)
+        return True
+
+
 def agree(one: Person, other: Person) -> None:
     """Both logs say the same, once the last step has come to both."""
     for _ in range(100):

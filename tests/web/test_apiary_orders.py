@@ -6,31 +6,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.people import House, People, Person
+from tests.web.people import Caller, House, People, Person
 
 TURNS = 20
-
-
-class Caller:
-    """Someone who plays over HTTP, without a browser."""
-
-    def __init__(self, house: House, table: str, key: str, seat: int) -> None:
-        self.house, self.table, self.key, self.seat = house, table, key, seat
-
-    @property
-    def sight(self) -> Any:
-        return self.house.ask("GET", f"/api/tables/{self.table}/sight", key=self.key)[0]
-
-    def research(self) -> bool:
-        """Answer what is asked, and research where one may; False if nothing is asked."""
-        sight = self.sight
-        if not sight["decision"]:
-            return False
-        keys = [option["key"] for option in sight["decision"]["options"]]
-        key = next((k for k in keys if k.startswith("place:research")), keys[0])
-        body = {"id": 1, "seat": self.seat, "key": key, "entries": sight["view"]["entries"]}
-        self.house.ask("POST", f"/api/tables/{self.table}/answer", body, self.key)
-        return True
 
 
 def two(people: People, house: House, **more: Any) -> tuple[Person, Caller, Caller]:
@@ -38,15 +16,12 @@ def two(people: People, house: House, **more: Any) -> tuple[Person, Caller, Call
     chairs = [{"kind": "person"}, {"kind": "person"}]
     wish = {"game": "apiary", "mode": "first-game", "name": "Anna", "chairs": chairs, "seed": 3}
     made = house.ask("POST", "/api/tables", {**wish, **more})
-    bert = house.ask("POST", f"/api/tables/{made['table']}/sit", {"name": "Bert"})
+    bert = Caller.sit(house, made["table"], "Bert")
     key = made["keys"][0]["key"]
     anna = people.come()
     anna.visit(f"/t/{made['table']}#k={key}")
     anna.at_table()
-    return (
-        anna, Caller(house, made["table"], key, 0),
-        Caller(house, made["table"], bert["key"], bert["seat"]),
-    )  # fmt: skip
+    return anna, Caller(house, made["table"], key, 0), bert
 
 
 def until_ordered(*callers: Caller) -> None:
@@ -54,7 +29,7 @@ def until_ordered(*callers: Caller) -> None:
     for _ in range(TURNS):
         if any(event["name"] == "home" for event in callers[0].sight["told"]):
             return
-        assert any(caller.research() for caller in callers)
+        assert any(caller.answer("place:research") for caller in callers)
     raise AssertionError("nobody was bumped")
 
 

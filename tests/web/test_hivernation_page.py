@@ -19,17 +19,18 @@ from skep.kernel.match import Match
 from tests.web.people import House, People, Person, turn
 
 WAYS = ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown")
-WATCH = """() => {
-    window.flips = 0;
-    new MutationObserver(() => { window.flips += document.querySelectorAll('main .flip').length; })
+WATCH = """which => {
+    window.moved = 0;
+    new MutationObserver(() => { window.moved += document.querySelectorAll(which).length; })
         .observe(document.querySelector('main'), { childList: true, subtree: true,
             attributes: true, attributeFilter: ['class'] });
 }"""
+"""Counts what moves on the table, whenever anything changes there."""
 
 
-def played(mode: str, until: int = 999) -> Match:
+def played(mode: str, until: int = 999, seed: int = 1) -> Match:
     """A match after so many entries, or where a bee is to be picked up."""
-    match, dice = skep.new("hivernation", mode=mode, seed=1), Dice(1)
+    match, dice = skep.new("hivernation", mode=mode, seed=seed), Dice(seed)
     while len(match.log) < until and match.decision.prompt != "lift":
         keys = match.decision.keys
         match.answer(keys[dice.below(len(keys))])
@@ -50,7 +51,7 @@ def sit_at(people: People, house: House, folder: Path, match: Match, **more: Any
     person.visit(f"/t/{table}#k={keys[match.waiting[0]]}")
     person.at_table()
     person.asked()
-    expect(person.page.locator("main .cell.open").first).to_be_visible()
+    expect(person.page.locator("main .piece").first).to_be_visible()
     return person
 
 
@@ -74,6 +75,7 @@ def test_places_are_lit_and_pointing_shows_what_would_flip_fall_or_be_protected(
     anna = sit_at(people, house, tmp_path, match)
     verb, place = key.split(":")
     lit = anna.page.locator("main .cell.open")
+    expect(lit.first).to_be_visible()
     places = lit.evaluate_all("all => all.map(each => each.dataset.place)")
     offered = [word.split(":") for word in match.decision.keys]
     assert sorted(places) == sorted(at for word, at in offered if word == verb)
@@ -124,7 +126,9 @@ def test_the_table_is_dragged_brought_nearer_and_shown_whole(people: People) -> 
 
 
 def by_drag(person: Person) -> None:
-    page, here = person.page, person.page.locator("main .cell.open").first.bounding_box()
+    page, bee = person.page, person.page.locator("main .cell.open").first
+    expect(bee).to_be_visible()
+    here = bee.bounding_box()
     assert here
     page.mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
     page.mouse.down()
@@ -138,16 +142,15 @@ def by_drag(person: Person) -> None:
 
 
 def by_clicks(person: Person) -> None:
-    """One picks the bee up, the next shows where to; again takes it, as with every option."""
+    """Two: one picks the bee up, the next puts it down."""
     person.page.locator("main .cell.open").first.click()
-    goal = person.page.locator("main .cell.open:not(.filled)").first
-    goal.click()
-    expect(person.page.locator("main .cell.chosen")).to_be_visible()
-    goal.click()
+    expect(person.page.locator("main .note")).to_contain_text("ends your turn")
+    person.page.locator("main .cell.open:not(.filled)").first.click()
 
 
 def by_keys(person: Person) -> None:
     page = person.page
+    expect(page.locator("main .cell.open").first).to_be_visible()
     page.locator("main .cell[tabindex='0']").focus()
     for wanted in (".open.filled", ".open:not(.filled)"):
         expect(page.locator(f"main .cell{wanted}").first).to_be_visible()
@@ -156,8 +159,6 @@ def by_keys(person: Person) -> None:
                 break
             page.keyboard.press(way)
         page.keyboard.press("Enter")
-    expect(page.locator("main .cell.chosen")).to_be_visible()
-    page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize("way", [by_drag, by_clicks, by_keys])
@@ -196,17 +197,50 @@ def test_a_hand_is_open_to_its_side_alone(people: People) -> None:
         )
 
 
+MOTIONS = {
+    "flip": (1, 30, "bee:-2,-1", "main .flip"),
+    "fall": (1, 39, "pesticide:1,0", "main .fall .drop"),
+    "draw": (4, 17, "bee:3,-1", "main .flight"),
+}
+"""Seed, entries and answer, and what moves then."""
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_bees_turn_over_along_their_line_unless_less_motion_is_wanted(
-    people: People, house: House, tmp_path: Path, motion: str
+@pytest.mark.parametrize("what", MOTIONS)
+def test_bees_turn_and_fall_and_draws_fly_unless_less_motion_is_wanted(
+    people: People, house: House, tmp_path: Path, motion: str, what: str
 ) -> None:
-    anna = sit_at(people, house, tmp_path, played("arcade", 30), reduced_motion=motion)
-    anna.page.evaluate(WATCH)
-    before = anna.entries()
+    seed, entries, key, moving = MOTIONS[what]
+    match = played("arcade", entries, seed)
+    anna = sit_at(people, house, tmp_path, match, reduced_motion=motion)
+    anna.page.evaluate(WATCH, moving)
     for _ in range(2):
-        cell(anna, "-2,-1").click()
-    expect(anna.page.locator(".table[data-phase]")).not_to_have_attribute(
-        "data-entries", str(before)
+        cell(anna, key.split(":")[1]).click()
+    match.answer(key)
+    after = match.view(None)["table"]
+    stack = anna.page.locator("main [data-spot=stack]")
+    expect(stack).to_have_attribute("aria-label", f"The stack holds {after['stack']} tiles.")
+    for tile in ("worker", "drone"):
+        lying = [each for each in after["hive"] if each["tile"] == tile]
+        expect(
+            anna.page.locator(f"main .piece use[href$='-{tile}']:not([transform])")
+        ).to_have_count(len(lying))
+    expect(anna.page.locator(moving)).to_have_count(0)
+    assert (anna.page.evaluate("window.moved") > 0) == (motion != "reduce")
+
+
+def test_the_discard_pile_has_a_name_and_a_beekeeper_fetches_from_it(
+    people: People, house: House, tmp_path: Path
+) -> None:
+    match = played("arcade", 22, 16)
+    anna = sit_at(people, house, tmp_path, match)
+    pile = anna.page.locator("main [data-spot=discard]")
+    expect(pile).to_contain_text("Discard pile")
+    expect(pile).to_have_attribute("aria-label", "Discard pile: 5 bees, 2 Pesticides.")
+    pile.get_by_role("button", name="Pesticide").focus()
+    expect(anna.page.locator(".options button.lit")).to_have_attribute(
+        "data-key", "fetch:pesticide"
     )
-    expect(anna.page.locator("main .dot")).to_have_count(3)  # what is new: put, and two turned
-    assert (anna.page.evaluate("window.flips") > 0) == (motion != "reduce")
+    anna.page.keyboard.press("Enter")
+    anna.stands_at(23)
+    expect(anna.lines.last).to_contain_text("Pesticide")

@@ -1,27 +1,84 @@
 """The line breaks and is found again: lost networks, killed servers, links taken back."""
 
-from playwright.sync_api import expect
+from __future__ import annotations
 
-from tests.web.people import House, People, agree, turn
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tests.web.cable import Cable
+from tests.web.people import Caller, House, People, Person, agree, turn
 
 
-def test_someone_comes_back_by_themselves_when_the_network_does(people: People) -> None:
-    anna, bert = people.pair()
-    turn(anna, bert).take()
-    gone = people.contexts[0]
-    gone.set_offline(True)
-    anna.page.evaluate("performance.now()")
-    people.house.close(hard=True)  # a set-offline page keeps an open socket; this breaks it
-    expect(anna.page.get_by_text("The line was lost")).to_be_visible()
-    people.house.open()
-    expect(bert.page.locator("[role=status]").get_by_text("The line was lost")).to_have_count(0)
-    assert anna.page.get_by_text("The line was lost").is_visible()
-    gone.set_offline(False)
-    anna.page.evaluate("dispatchEvent(new Event('online'))")
-    expect(anna.page.get_by_text("The line was lost")).to_have_count(0)
-    turn(anna, bert).take()
-    turn(anna, bert).take()
-    agree(anna, bert)
+class Unplugged:
+    """The browser is told that the network is gone, as when a phone leaves the house."""
+
+    def __init__(self, person: Person) -> None:
+        self.context = person.page.context
+
+    def cut(self) -> None:
+        self.context.set_offline(True)
+
+    def mend(self) -> None:
+        self.context.set_offline(False)
+
+
+def four(people: People, house: House, address: str) -> tuple[Person, list[Caller], list[Any]]:
+    """Anna in her browser, the three others calling, and every message that comes to Anna."""
+    chairs = [{"kind": "person"}] * 4
+    wish = {"game": "hivernation", "mode": "quick", "name": "Anna", "chairs": chairs, "seed": 1}
+    made = house.ask("POST", "/api/tables", wish)
+    callers = [Caller.sit(house, made["table"], name) for name in ("Bert", "Carl", "Dora")]
+    anna, heard = people.come(), []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    anna.page.on("websocket", listen)
+    anna.visit(f"{address}/t/{made['table']}#k={made['keys'][0]['key']}")
+    anna.at_table()
+    return anna, callers, heard
+
+
+def others_play(callers: list[Caller]) -> int:
+    """All that the others may answer until Anna is asked; how much it was."""
+    for count in range(9):
+        if not any(caller.answer() for caller in callers):
+            return count
+    raise AssertionError("Anna is never asked")
+
+
+@pytest.mark.parametrize("way", ["offline", "cut"])
+def test_someone_comes_back_by_themselves_when_the_network_does(
+    people: People, house: House, way: str
+) -> None:
+    """The server lives on, and the match too; what was missed is sent, and nothing twice."""
+    cable = Cable(house.port)
+    anna, callers, heard = four(people, house, cable.address)
+    others_play(callers)
+    anna.take()
+    line: Unplugged | Cable = cable if way == "cut" else Unplugged(anna)
+    before, log = anna.entries(), anna.log()
+    line.cut()
+    lost = anna.page.locator("[role=status]").get_by_text("The line was lost")
+    expect(lost).to_be_visible()
+    heard.clear()
+    missed = others_play(callers)
+    assert missed == 3
+    assert (anna.entries(), anna.log(), heard) == (before, log, [])
+    line.mend()
+    expect(lost).to_have_count(0)
+    anna.stands_at(before + missed)
+    told = [event for each in heard for sight in each.get("sights", []) for event in sight["told"]]
+    assert [event["entry"] for event in told] == [before + 1 + each for each in range(missed)]
+    assert anna.log()[: len(log)] == log
+    expect(anna.lines).to_have_count(len(log) + missed)
+    anna.take()
+    assert others_play(callers) == 3
+    anna.stands_at(before + 7)
+    cable.close()
 
 
 def test_play_goes_on_after_the_server_was_killed(people: People, house: House) -> None:

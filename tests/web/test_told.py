@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import skep
+from tests.web import qr
 from tests.web.people import House, People, Person, turn
 from tests.web.test_away import table_of_two
 
@@ -43,6 +44,13 @@ TAKEN = """() => {
     one.click();
     return at;
 }"""
+SQUARES = """svg => {
+    const { x, width } = svg.viewBox.baseVal;
+    const all = [...Array(width + 2 * x).keys()].map((n) => n + 0.5);
+    const path = svg.querySelector('path');
+    return all.map((row) => all.map((column) => path.isPointInFill(new DOMPoint(column, row))));
+}"""
+"""The squares of the drawn code, without its quiet margin."""
 
 
 def settings(person: Person, label: str, on: bool) -> None:
@@ -162,15 +170,25 @@ def test_the_form_sets_clock_grace_and_whether_the_table_is_listed(
     expect(bert.page.locator(f"a[href='/t/{table}']")).to_be_visible()
 
 
-def test_the_waiting_room_shows_the_link_to_a_camera(people: People) -> None:
+def photographed(person: Person) -> qr.Squares:
+    """Which squares of the waiting room's code are dark."""
+    code = person.page.get_by_role("img", name="The link as a picture")
+    dark: qr.Squares = code.evaluate(SQUARES)
+    return dark
+
+
+def test_a_camera_reads_the_link_to_the_table_in_the_waiting_room(people: People) -> None:
     anna = people.come()
     anna.make_table("Anna")
-    code = anna.page.get_by_role("img", name="The link as a picture").locator("path")
-    old = code.get_attribute("d")
-    assert old
+    old = anna.invite()
+    assert qr.read(photographed(anna)) == old
     anna.page.get_by_text("Take a link back").click()
     anna.page.get_by_role("button", name="New link for guests").click()
-    expect(code).not_to_have_attribute("d", old)
+    expect(anna.page.get_by_role("textbox", name="Invite someone")).not_to_have_value(old)
+    link = qr.read(photographed(anna))
+    assert link == anna.invite()
+    bert = people.come().sit(link, "Bert")
+    turn(anna, bert).take()
 
 
 def test_script_in_a_name_is_only_a_name(people: People) -> None:

@@ -64,15 +64,18 @@ export class Line {
   private hello = 0;
   private openers: ((open: boolean) => void)[] = [];
   private waiting = new Map<number, Waiting>();
-  private timers: number[] = [];
+  private pulse = 0;
   private closed = false;
   private heard = 0;
+  private retry = 0;
   private readonly online = () => this.hurry();
+  private readonly offline = () => this.abandon();
 
   constructor(private keys: Keys) {
     addEventListener('online', this.online);
+    addEventListener('offline', this.offline);
     document.addEventListener('visibilitychange', this.online);
-    this.timers.push(window.setInterval(() => this.beat(), PING / 4));
+    this.pulse = window.setInterval(() => this.beat(), PING / 4);
     this.open();
   }
 
@@ -80,8 +83,10 @@ export class Line {
   close(): void {
     this.closed = true;
     removeEventListener('online', this.online);
+    removeEventListener('offline', this.offline);
     document.removeEventListener('visibilitychange', this.online);
-    for (const timer of this.timers) clearTimeout(timer);
+    clearInterval(this.pulse);
+    clearTimeout(this.retry);
     this.socket?.close();
     this.drop('left', '');
     this.tell(false);
@@ -113,6 +118,7 @@ export class Line {
 
   private open(): void {
     if (this.closed) return;
+    clearTimeout(this.retry); // one socket at a time
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.socket = socket;
@@ -133,23 +139,31 @@ export class Line {
     this.drop('offline', '');
     if (this.closed || this.status === 'refused') return;
     this.status = this.room ? 'lost' : 'joining';
-    this.timers.push(window.setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random())));
+    clearTimeout(this.retry);
+    this.retry = window.setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+  }
+
+  /** The network is gone, or nobody answers: a socket may take long to find that out by itself. */
+  private abandon(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.lose();
   }
 
   /** Back in sight or online: do not wait for the next try. */
   private hurry(): void {
     if (document.visibilityState !== 'visible' || this.closed || this.status === 'refused') return;
     this.wait = FIRST_WAIT;
-    const state = this.socket?.readyState;
-    if (state === WebSocket.CLOSED) this.open();
+    if (!this.socket || this.socket.readyState === WebSocket.CLOSED) this.open();
     else this.beat();
   }
 
   private beat(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const quiet = Date.now() - this.heard;
-    if (quiet > PING * 1.6) this.socket.close(); // a dead line: nobody answered the last ping
+    if (quiet > PING * 1.6) this.abandon(); // nobody answered the last ping
     else if (quiet > PING * 0.7) this.socket.send(JSON.stringify({ do: 'ping', id: ++this.id }));
   }
 

@@ -87,7 +87,9 @@ hivernation-stack =
         [one] Im Stapel liegt 1 Plättchen.
        *[other] Im Stapel liegen { $count } Plättchen.
     }
-hivernation-discard = Abgelegt: { $tiles }.
+hivernation-discard-pile = Ablage
+hivernation-discard = Ablage: { $tiles }.
+hivernation-discard-empty = Die Ablage ist leer.
 hivernation-final = Das ist der letzte Zug der Partie.
 hivernation-moving =
     { $moves ->
@@ -95,6 +97,7 @@ hivernation-moving =
         [one] Zweite Phase: bisher 1 Zug, davon zuletzt { $calm } ohne Umdrehen.
        *[other] Zweite Phase: bisher { $moves } Züge, davon zuletzt { $calm } ohne Umdrehen.
     }
+hivernation-lifted = Ein Klick legt die Biene ab und beendet deinen Zug.
 hivernation-rows = Der Stock, Reihe für Reihe
 hivernation-row = Reihe { $row }: { $tiles }
 hivernation-legend = Q Königin · W Arbeiterin · D Drohne · F Blume · B Bär · { $paw } Tatze · { $last } gerade gelegt · { $flipped } gerade umgedreht

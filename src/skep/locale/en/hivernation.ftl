@@ -87,7 +87,9 @@ hivernation-stack =
         [one] The stack holds 1 tile.
        *[other] The stack holds { $count } tiles.
     }
-hivernation-discard = Discarded: { $tiles }.
+hivernation-discard-pile = Discard pile
+hivernation-discard = Discard pile: { $tiles }.
+hivernation-discard-empty = The discard pile is empty.
 hivernation-final = This is the last move of the match.
 hivernation-moving =
     { $moves ->
@@ -95,6 +97,7 @@ hivernation-moving =
         [one] Second phase: 1 move so far, { $calm } in a row without a flip.
        *[other] Second phase: { $moves } moves so far, { $calm } in a row without a flip.
     }
+hivernation-lifted = One click puts the bee down and ends your turn.
 hivernation-rows = The hive, row by row
 hivernation-row = Row { $row }: { $tiles }
 hivernation-legend = Q Queen · W Worker · D Drone · F Flower · B Bear · { $paw } paw · { $last } just put down · { $flipped } just flipped

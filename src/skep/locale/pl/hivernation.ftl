@@ -96,7 +96,9 @@ hivernation-stack =
         [few] W stosie leżą { $count } kafelki.
        *[many] W stosie leży { $count } kafelków.
     }
+hivernation-discard-pile = Odrzucone
 hivernation-discard = Odrzucone: { $tiles }.
+hivernation-discard-empty = Nic jeszcze nie odrzucono.
 hivernation-final = To ostatni ruch partii.
 hivernation-moving =
     { $moves ->
@@ -105,6 +107,7 @@ hivernation-moving =
         [few] Druga faza: za nami { $moves } ruchy, kolejno bez odwrócenia: { $calm }.
        *[many] Druga faza: za nami { $moves } ruchów, kolejno bez odwrócenia: { $calm }.
     }
+hivernation-lifted = Jedno kliknięcie kładzie pszczołę i kończy twoją kolejkę.
 hivernation-rows = Ul, rząd po rzędzie
 hivernation-row = Rząd { $row }: { $tiles }
 hivernation-legend = Q Królowa · W Robotnica · D Truteń · F Kwiat · B Niedźwiedź · { $paw } łapa · { $last } właśnie położone · { $flipped } właśnie odwrócone

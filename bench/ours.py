@@ -70,7 +70,7 @@ def replayer(game: Game[Any], settings: Settings) -> tuple[Callable[[Match], obj
     """What to do, and with what, to replay a finished match."""
 
     def replay(match: Match) -> object:
-        return Match.replay(game, settings, match.seed, match.log)
+        return Match(game, settings, match.seed, match.log)
 
     return replay, [finished_log(game, settings)]
 

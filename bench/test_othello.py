@@ -81,7 +81,7 @@ def test_a_match_replays_from_its_log() -> None:
     random = Random(3)
     while not match.over:
         match.answer(random.choice(match.decision.keys))
-    twin = Match.replay(GAME, SETTINGS, 3, match.log)
+    twin = Match(GAME, SETTINGS, 3, match.log)
     assert twin.over
     assert twin.scores == match.scores
 

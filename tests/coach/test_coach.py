@@ -39,7 +39,7 @@ def test_chances_lie_within_their_interval_and_sum_to_one() -> None:
 
 def test_what_a_seat_cannot_see_changes_nothing_in_its_chances() -> None:
     match = half_played("arcade", 14)
-    twin = Match.replay(match.game, match.settings, match.seed, match.log)
+    twin = Match(match.game, match.settings, match.seed, match.log)
     twin._position = match._position.world(0, 99, keep=True)  # another truth behind its back
     assert twin.dump_state() != match.dump_state()
     assert twin.view(0) == match.view(0)

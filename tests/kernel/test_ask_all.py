@@ -104,9 +104,9 @@ def test_a_clone_in_mid_way_keeps_what_is_sealed() -> None:
 
 def test_a_log_with_answers_in_any_order_is_replayed() -> None:
     match = answered(new(3), (2, 0, 1))
-    twin = Match.replay(match.game, match.settings, 99, match.log)
+    twin = Match(match.game, match.settings, 99, match.log)
     assert (twin.dump_state(), twin.log) == (match.dump_state(), match.log)
-    half = Match.replay(match.game, match.settings, match.seed, match.log[:-2])
+    half = Match(match.game, match.settings, match.seed, match.log[:-2])
     assert half.waiting == [0, 1]
 
 

@@ -115,7 +115,7 @@ def test_settings_are_read_as_people_write_them() -> None:
 
 def diverged(match: Match, *entries: Entry) -> Diverged:
     with pytest.raises(Diverged) as fault:
-        Match.replay(match.game, match.settings, match.seed, entries)
+        Match(match.game, match.settings, match.seed, entries)
     assert fault.value.code == "diverged"
     return fault.value
 
@@ -160,7 +160,7 @@ def test_a_log_that_goes_on_after_the_end_is_stopped() -> None:
 def test_a_log_without_prompts_is_replayed_by_its_keys() -> None:
     match = finished()
     log = [Entry(entry.seat, "", entry.key) for entry in match.log]
-    assert Match.replay(match.game, match.settings, 1, log).log == match.log
+    assert Match(match.game, match.settings, 1, log).log == match.log
 
 
 def test_where_a_turn_of_hivernation_stands() -> None:

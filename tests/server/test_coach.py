@@ -300,7 +300,7 @@ def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_told(game: str) ->
     for seed in range(1, 6):
         match = half_way(game, seed)
         seat = match.waiting[0]
-        twin = Match.replay(match.game, match.settings, match.seed, match.log)
+        twin = Match(match.game, match.settings, match.seed, match.log)
         twin._position = match._position.world(seat, 99, keep=True)  # another truth
         if twin.dump_state() == match.dump_state():
             continue

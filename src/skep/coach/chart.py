@@ -52,4 +52,4 @@ def _points(match: Match, after: int, look: Callable[[Match], list[Chance]]) -> 
 def earlier(match: Match, entries: int) -> Match:
     """The match as it stood after so many entries."""
     log = match.log[:entries]
-    return Match.replay(match.game, match.settings, match.seed, log)
+    return Match(match.game, match.settings, match.seed, log)

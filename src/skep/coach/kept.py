@@ -40,7 +40,7 @@ class Kept:
         game = skep.game(settings.game)
         dealt = game.settle(settings.mode, settings.seats, row["values"])
         log = [Entry(seat, "", key) for seat, key in row["log"]]
-        return Match.replay(game, dealt, row["seed"], log)
+        return Match(game, dealt, row["seed"], log)
 
     def _keep(self, name: str, match: Match) -> None:
         if self.file is None:

@@ -9,11 +9,8 @@ from skep.kernel.zones import Zone
 
 
 def dealt(seed: int, entry: int, options: Sequence[int]) -> int:
-    """What the dealer answers as entry number `entry` of a log: a pure function of the seed.
-
-    Outcomes tell nothing about the seed, and an answer taken back and given again meets the
-    same luck.
-    """
+    """What the dealer answers as entry number `entry` of a log: outcomes tell nothing about the
+    seed, and an answer taken back and given again meets the same luck."""
     digest = blake2b(f"{seed}:{entry}".encode(), digest_size=8).digest()
     return options[int.from_bytes(digest, "big") % len(options)]
 
@@ -48,8 +45,7 @@ def redeal(zones: list[Zone], seat: int | None, dice: Dice) -> None:
         hidden = [zone for zone in zones if zone.deck == deck and not zone.seen_by(seat)]
         pool = sorted(card for zone in hidden for card in zone.cards)
         dice.shuffle(pool)
-        start = 0
         for zone in hidden:
-            end = start + len(zone.cards)
-            zone.cards = sorted(pool[start:end])
-            start = end
+            count = len(zone.cards)
+            zone.cards = sorted(pool[:count])
+            del pool[:count]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from skep.kernel.script import CHANCE, Refusal, State
+from skep.kernel.position import Position
+from skep.kernel.script import CHANCE, Refusal
 
 
 class Entry(NamedTuple):
@@ -22,63 +22,40 @@ class Entry(NamedTuple):
 
     def seen_by(self, seat: int | None) -> Entry:
         """The entry as a seat may know it: what it did not see has the key `?`."""
-        if self.witnesses is None or (seat is not None and seat in self.witnesses):
-            return self._replace(witnesses=None)
-        return self._replace(key="?", witnesses=None)
-
-
-class Option:
-    """One thing that may be picked."""
-
-    __slots__ = ("_reveals", "code", "key")
-
-    def __init__(self, key: str, code: int, reveals: Callable[[int], str]) -> None:
-        self.key = key
-        self.code = code
-        self._reveals = reveals
-
-    @property
-    def reveals(self) -> str:
-        """What taking it shows at once: `nothing`, `chance`, `turn` (another seat is next) or
-        `end`. Undo goes back over nothing else but `nothing`."""
-        return self._reveals(self.code)
-
-    def __repr__(self) -> str:
-        return f"Option({self.key!r})"
+        seen = self.witnesses is None or seat in self.witnesses
+        return Entry(self.seat, self.prompt, self.key if seen else "?")
 
 
 class Decision:
     """One seat must pick one option."""
 
-    __slots__ = ("_codes", "_refusals", "_reveals", "facts", "keys", "prompt", "seat")
+    __slots__ = ("_codes", "_position", "facts", "keys", "prompt", "seat")
 
-    def __init__(
-        self, state: State, codes: list[int], reveals: Callable[[int], str],
-        refusals: Callable[[], list[Refusal]],
-    ) -> None:  # fmt: skip
-        prompt = state.prompt
-        self.seat: int = state.seat
-        self.prompt: str = prompt.name
-        self.facts: dict[str, str] = prompt.facts(state)
-        self._codes = sorted(set(codes))
-        self.keys: list[str] = [prompt.key(state, code) for code in self._codes]
-        self._reveals = reveals
-        self._refusals = refusals
+    def __init__(self, position: Position, seat: int) -> None:
+        position.turn_to(seat)
+        state = position.state
+        self._position = position
+        self._codes = sorted(set(position.options))
+        self.seat: int = seat
+        self.prompt: str = state.prompt.name
+        self.facts: dict[str, str] = state.prompt.facts(state)
+        self.keys: list[str] = [state.prompt.key(state, code) for code in self._codes]
 
     @property
     def options(self) -> list[Option]:
-        return [Option(key, code, self._reveals) for key, code in zip(self.keys, self._codes)]
+        return [Option(key, code, self) for key, code in zip(self.keys, self._codes)]
 
     @property
     def refusals(self) -> list[Refusal]:
         """What a person would expect here but may not do, each with its clause."""
-        return self._refusals()
+        self._position.turn_to(self.seat)
+        return self._position.state.prompt.refusals(self._position.state)
 
     def find(self, key: str) -> Option | None:
         """The option with this key, if it is offered."""
         if key not in self.keys:
             return None
-        return Option(key, self._codes[self.keys.index(key)], self._reveals)
+        return Option(key, self._codes[self.keys.index(key)], self)
 
     def dump(self) -> dict[str, Any]:
         """The decision as JSON, for the seat that must take it."""
@@ -86,3 +63,20 @@ class Decision:
             "seat": self.seat, "prompt": self.prompt, "facts": self.facts, "options": self.keys,
             "refusals": [[refusal.key, refusal.clause] for refusal in self.refusals],
         }  # fmt: skip
+
+
+class Option(NamedTuple):
+    """One thing that may be picked."""
+
+    key: str
+    code: int
+    decision: Decision
+
+    @property
+    def reveals(self) -> str:
+        """What taking it shows at once: `nothing`, `chance`, `turn` (another seat is next) or
+        `end`. Undo goes back over `nothing` alone."""
+        return self.decision._position.reveals(self.decision.seat, self.code)
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"

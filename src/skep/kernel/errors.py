@@ -8,15 +8,18 @@ class SkepError(Exception):
 
     code = "error"
 
+    def __init__(self, message: str, code: str = "") -> None:
+        super().__init__(message)
+        self.code = code or self.code
+
 
 class IllegalAnswer(SkepError):
     """An answer that the rules do not allow now: the client's fault, with the reason."""
 
     code = "illegal-answer"
 
-    def __init__(self, message: str, code: str = "illegal-answer", clause: str = "") -> None:
-        super().__init__(message)
-        self.code = code
+    def __init__(self, message: str, code: str = "", clause: str = "") -> None:
+        super().__init__(message, code)
         self.clause = clause
 
 
@@ -24,10 +27,6 @@ class BadSettings(SkepError):
     """An unknown game, mode, seat count, setting or value."""
 
     code = "bad-settings"
-
-    def __init__(self, message: str, code: str = "bad-settings") -> None:
-        super().__init__(message)
-        self.code = code
 
 
 class NothingToChoose(SkepError):
@@ -47,9 +46,6 @@ class Diverged(SkepError):
 
     code = "diverged"
 
-    def __init__(self, message: str, entry: int) -> None:
+    def __init__(self, message: str, entry: int = 0) -> None:
         super().__init__(message)
         self.entry = entry
-
-    def __reduce__(self) -> tuple[type, tuple[str, int]]:
-        return Diverged, (str(self), self.entry)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from skep.kernel.chance import Dice, redeal
 from skep.kernel.compiling import mypyc_attr
@@ -14,17 +14,14 @@ S = TypeVar("S", bound=State)
 Value = str | int | bool
 
 
-class Setting:
+class Setting(NamedTuple):
     """One choice made when a match is set up, typed so that a front end can draw its form."""
 
-    def __init__(
-        self, name: str, default: Value, choices: tuple[Value, ...], modes: tuple[str, ...] = ()
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.choices = choices
-        self.modes = modes
-        """The modes in which it means something; empty: all."""
+    name: str
+    default: Value
+    choices: tuple[Value, ...]
+    modes: tuple[str, ...] = ()
+    """The modes in which it means something; empty: all."""
 
     @property
     def kind(self) -> str:
@@ -33,7 +30,7 @@ class Setting:
             return "yes-no"
         return "number" if isinstance(self.default, int) else "choice"
 
-    def read(self, value: Value | str) -> Value:
+    def read(self, value: Value) -> Value:
         """The value meant by a word of a command line or file, or BadSettings."""
         for choice in self.choices:
             if value == choice or str(value).lower() == str(choice).lower():
@@ -42,37 +39,27 @@ class Setting:
         raise BadSettings(f"{self.name} can't be {value!r}; it is one of: {right}", "bad-value")
 
 
-class Mode:
+class Mode(NamedTuple):
     """One way to play a game: its id, the seat counts it takes, and which are house options."""
 
-    def __init__(self, name: str, seats: tuple[int, ...], house: tuple[int, ...] = ()) -> None:
-        self.name = name
-        self.seats = seats
-        self.house = house
+    name: str
+    seats: tuple[int, ...]
+    house: tuple[int, ...] = ()
 
 
-class Settings:
+class Settings(NamedTuple):
     """All that was settled before the first decision; with the log, it is the match."""
 
-    def __init__(self, game: str, mode: str, seats: int, values: Mapping[str, Value]) -> None:
-        self.game = game
-        self.mode = mode
-        self.seats = seats
-        self.values: dict[str, Value] = dict(values)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Settings) and self.dump() == other.dump()
-
-    def __reduce__(self) -> tuple[type, tuple[str, str, int, dict[str, Value]]]:
-        return Settings, (self.game, self.mode, self.seats, self.values)
+    game: str
+    mode: str
+    seats: int
+    values: dict[str, Value]
 
     def __hash__(self) -> int:
-        return hash((self.game, self.mode, self.seats, tuple(sorted(self.values.items()))))
+        return hash((self.game, self.mode, self.seats, *sorted(self.values.items())))
 
     def dump(self) -> dict[str, Any]:
-        return {
-            "game": self.game, "mode": self.mode, "seats": self.seats, "values": dict(self.values)
-        }  # fmt: skip
+        return self._asdict() | {"values": dict(self.values)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,10 +80,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def script(self, match: S) -> Coroutine[Any, Any, None]:
-        """The match from a state at rest on, to its end.
-
-        It says `rest(match)` between turns or phases, where all that matters stands in the state;
-        one that returns before the match is over is started again.
+        """The match from a state at rest on; one that returns before the end is started again.
+        It says `rest(match)` between turns or phases, where all that matters stands in the state.
         """
         raise NotImplementedError
 
@@ -160,10 +145,8 @@ class Game(Generic[S]):
         """What the end is worth to each seat: 1 for beating all others, 0 for beating none."""
         ranks = self.ranks(match)
         others = max(1, len(ranks) - 1)
-        return [
-            (sum((rank < other) + 0.5 * (rank == other) for other in ranks) - 0.5) / others
-            for rank in ranks
-        ]
+        beaten = [sum((a < b) + 0.5 * (a == b) for b in ranks) - 0.5 for a in ranks]
+        return [count / others for count in beaten]
 
     def settle(
         self, mode: str | None = None, seats: int | None = None, values: Mapping[str, Value] = {}
@@ -171,13 +154,17 @@ class Game(Generic[S]):
         """Checked settings with every default filled in, or BadSettings."""
         chosen = self._mode(mode)
         count = chosen.seats[0] if seats is None else seats
+        here = f"{self.name} in mode {chosen.name}"
         if count not in chosen.seats:
             right = ", ".join(str(n) for n in sorted(chosen.seats))
-            raise BadSettings(
-                f"{self.name} in mode {chosen.name} is not for {count!r} seats; it takes {right}",
-                "bad-seats",
-            )
-        return Settings(self.name, chosen.name, count, self._values(chosen.name, values))
+            raise BadSettings(f"{here} is not for {count!r} seats; it takes {right}", "bad-seats")
+        known = {s.name: s for s in self.settings if not s.modes or chosen.name in s.modes}
+        for name in values:
+            if name not in known:
+                fault = f"has no setting {name!r}; its settings: {', '.join(known) or 'none'}"
+                raise BadSettings(f"{here} {fault}", "bad-setting")
+        read = {name: s.read(values.get(name, s.default)) for name, s in known.items()}
+        return Settings(self.name, chosen.name, count, read)
 
     def _mode(self, name: str | None) -> Mode:
         for mode in self.modes:
@@ -185,14 +172,3 @@ class Game(Generic[S]):
                 return mode
         right = ", ".join(mode.name for mode in self.modes)
         raise BadSettings(f"{self.name} has no mode {name!r}; its modes: {right}", "bad-mode")
-
-    def _values(self, mode: str, values: Mapping[str, Value]) -> dict[str, Value]:
-        known = {s.name: s for s in self.settings if not s.modes or mode in s.modes}
-        for name in values:
-            if name not in known:
-                right = ", ".join(known) or "none"
-                raise BadSettings(
-                    f"{self.name} in mode {mode} has no setting {name!r}; its settings: {right}",
-                    "bad-setting",
-                )
-        return {name: s.read(values.get(name, s.default)) for name, s in known.items()}

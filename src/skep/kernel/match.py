@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from skep.kernel.chance import dealt
 from skep.kernel.decision import Decision, Entry
 from skep.kernel.errors import Diverged, IllegalAnswer
 from skep.kernel.game import Game, Settings
 from skep.kernel.position import Position
-from skep.kernel.script import CHANCE, Refusal, Told
+from skep.kernel.script import CHANCE, Told
 
-RECENT = 40
+RECENT: Final = 40
 """Checkpoints are kept for so many entries at the end of a log that is replayed."""
 
 
 class Match:
-    """One sitting of a game. Answers come in by key and are checked; chance answers itself."""
+    """One sitting of a game. Answers come in by key and are checked; chance answers itself.
+    With a log, the match that it tells of; Diverged if it does not fit the rules."""
 
     def __init__(
         self, game: Game[Any], settings: Settings, seed: int, log: Iterable[Entry] = ()
@@ -26,74 +26,55 @@ class Match:
         self.game = game
         self.settings = settings
         self.seed = seed
-        self.log: list[Entry] = []
-        self.events: list[Told] = []
-        self._rewind(log)
+        self._rewind(list(log))
         self._deal()
 
-    def _begin(self, keep: bool) -> None:
-        state = self.game.setup(self.settings)
-        state.telling = True
-        self._position = Position.start(self.game, state, keep)
-        self._decisions: dict[int, Decision] = {}
-        self._fixed = 0
-        """So many entries can't be taken back any more: something was revealed after them."""
-        self._note()
-
-    @staticmethod
-    def replay(game: Game[Any], settings: Settings, seed: int, log: Iterable[Entry]) -> Match:
-        """The match that a log tells of; Diverged if it does not fit the rules."""
-        return Match(game, settings, seed, log)
-
-    def _rewind(self, log: Iterable[Entry]) -> None:
-        """Play these answers from the start, chance's among them; of the checkpoints only the last
-        is ever needed, so that most are spared."""
-        entries = list(log)
+    def _rewind(self, entries: list[Entry]) -> None:
+        """Play these answers from the start; only the last checkpoint is ever needed."""
         self._replay(entries, len(entries) - RECENT)
         if self._position.state._base is None:
             self._replay(entries, 0)
 
     def _replay(self, entries: list[Entry], unkept: int) -> None:
         """The same, without checkpoints for so many entries."""
-        self.log = []
-        self.events = []
-        self._begin(unkept <= 0)
+        state = self.game.setup(self.settings)
+        state.telling = True
+        self._position = Position.start(self.game, state, unkept <= 0)
+        self._decisions: dict[int, Decision] = {}
+        self._fixed = 0
+        """So many entries can't be taken back any more: something was revealed after them."""
+        self.log: list[Entry] = []
+        self.events: list[Told] = []
+        self._note()
         for number, entry in enumerate(entries, 1):
             if number == unkept:
-                self._position.keep = self._position.state.keep = True
+                self._position.keep = state.keep = True
             self._redo(number, entry)
 
     def _redo(self, number: int, entry: Entry) -> None:
         position = self._position
         state = position.state
-        if state.seat != entry.seat or state.asked is not None:
-            self._turn_for(number, entry)
+        if state.seat != entry.seat:
+            if self.over:
+                raise Diverged(f"entry {number} is {entry.key!r}, but the match is over", number)
+            if entry.seat not in self.waiting:
+                asked = ", ".join(_name(seat) for seat in self.waiting)
+                raise self._diverged(
+                    number, f"is an answer of {_name(entry.seat)}, but {asked} is asked"
+                )
+            position.turn_to(entry.seat)
         prompt = state.prompt
         if entry.prompt and entry.prompt != prompt.name:
-            raise Diverged(
-                f"entry {number} answers {entry.prompt!r}, but {prompt.name!r} is asked"
-                f" ({position.where()})", number,
-            )  # fmt: skip
+            raise self._diverged(number, f"answers {entry.prompt!r}, but {prompt.name!r} is asked")
         code = prompt.find(state, entry.key, position.options)
         if code is None:
-            clause = self.why(entry.key, entry.seat)
-            raise Diverged(
-                f"entry {number} is {entry.key!r}, which is not offered to {_name(entry.seat)}"
-                f" ({position.where()})" + (f": {clause}" if clause else ""), number,
-            )  # fmt: skip
+            fault = f"is {entry.key!r}, which is not offered to {_name(entry.seat)}"
+            raise self._diverged(number, fault, prompt.why(state, entry.key))
         self._take(entry.seat, entry.key, code)
 
-    def _turn_for(self, number: int, entry: Entry) -> None:
-        """Let the seat of an entry answer, if it is asked beside others; else Diverged."""
-        if self.over:
-            raise Diverged(f"entry {number} is {entry.key!r}, but the match is over", number)
-        if entry.seat not in self.waiting:
-            asked = ", ".join(_name(seat) for seat in self.waiting)
-            raise Diverged(
-                f"entry {number} is an answer of {_name(entry.seat)}, but {asked} is asked"
-                f" ({self._position.where()})", number,
-            )  # fmt: skip
-        self._turned_to(entry.seat)
+    def _diverged(self, number: int, fault: str, clause: str = "") -> Diverged:
+        where = self._position.where()
+        return Diverged(f"entry {number} {fault} ({where}){clause and f': {clause}'}", number)
 
     # What stands
 
@@ -109,20 +90,12 @@ class Match:
     @property
     def decision(self) -> Decision:
         """What is asked now; of several seats asked at once, the first."""
-        if self.over:
-            raise IllegalAnswer("the match is over; nothing is asked", "match-over")
-        return self.decision_of(self.waiting[0])
+        return self.decision_of(self._asked(None))
 
     def decision_of(self, seat: int) -> Decision:
         """What this seat is asked now."""
-        if seat not in self.waiting:
-            raise self._not_asked(seat)
-        if seat not in self._decisions:
-            position = self._turned_to(seat)
-            self._decisions[seat] = Decision(
-                position.state, position.options,
-                partial(self._reveals, seat), partial(self._refusals, seat),
-            )  # fmt: skip
+        if self._asked(seat) not in self._decisions:
+            self._decisions[seat] = Decision(self._position, seat)
         return self._decisions[seat]
 
     @property
@@ -196,24 +169,20 @@ class Match:
 
     def answer(self, key: str, seat: int | None = None) -> None:
         """Pick an option by its key, for the seat that is asked; IllegalAnswer if not allowed."""
-        if self.over:
-            raise IllegalAnswer("the match is over; no answer is open", "match-over")
-        who = self.waiting[0] if seat is None else seat
+        who = self._asked(seat)
         option = self.decision_of(who).find(key)
         if option is None:
             raise self._not_offered(who, key)
-        self._take(who, option.key, option.code)
+        self._take(who, key, option.code)
         self._deal()
 
     def why(self, key: str, seat: int | None = None) -> str:
         """The clause that keeps the seat from this key now; empty if it is offered or unknown."""
-        if self.over:
+        asked = [who for who in self.waiting if seat is None or who == seat]
+        if not asked or self.decision_of(asked[0]).find(key):
             return ""
-        who = self.waiting[0] if seat is None else seat
-        if who not in self.waiting or self.decision_of(who).find(key):
-            return ""
-        state = self._turned_to(who).state
-        return state.prompt.why(state, key)
+        self._position.turn_to(asked[0])
+        return self._position.state.prompt.why(self._position.state, key)
 
     def can_undo(self, seat: int) -> bool:
         """May the seat take its last answer back by itself, nothing having been revealed since?"""
@@ -237,7 +206,7 @@ class Match:
 
     def clone(self) -> Match:
         """A twin that can be played on without changing this one."""
-        return Match.replay(self.game, self.settings, self.seed, self.log)
+        return Match(self.game, self.settings, self.seed, self.log)
 
     def position(self, seat: int | None, seed: int) -> Position:
         """A world that the seat may imagine, ready to be searched."""
@@ -246,54 +215,33 @@ class Match:
     # How it is done
 
     def _take(self, seat: int, key: str, code: int) -> None:
-        position = self._turned_to(seat)
+        position = self._position
+        position.turn_to(seat)
         state = position.state
         asked = state.asked
         witnesses = state.prompt.witnesses(state) if asked is None else (seat,)
         self.log.append(Entry(seat, state.prompt.name, key, witnesses))
         position.forced = 0
         position.answer(code)
-        if state.asked is not asked or _others(position, seat):
+        if state.asked is not asked or position.forced_beside(seat):
             self._fixed = len(self.log)
         self._decisions = {}
         if state.told:
             self._note()
 
-    def _turned_to(self, seat: int) -> Position:
-        """The position, with this seat to answer if it is asked beside others."""
-        if self._position.seat != seat and seat in self.waiting:
-            self._position.turn_to(seat)
-        return self._position
-
     def _deal(self) -> None:
-        while self._position.seat == CHANCE:
+        state = self._position.state
+        while state.seat == CHANCE:
             code = dealt(self.seed, len(self.log), self._position.options)
-            state = self._position.state
             self._take(CHANCE, state.prompt.key(state, code), code)
 
     def _note(self) -> None:
         """Stamp what was told with the entry that it follows from."""
-        told = self._position.state.told
-        for event in told:
+        state = self._position.state
+        for event in state.told:
             event.entry = len(self.log)
-        self.events.extend(told)
-        self._position.state.told = []
-
-    def _reveals(self, seat: int, code: int) -> str:
-        trial = self._turned_to(seat).clone(keep=False)
-        asked = trial.state.asked
-        trial.answer(code)
-        if trial.over:
-            return "end"
-        if trial.seat == CHANCE or trial.forced & 1:
-            return "chance"
-        if trial.state.asked is not asked or _others(trial, seat):
-            return "turn"
-        return "nothing" if trial.seat == seat or asked is not None else "turn"
-
-    def _refusals(self, seat: int) -> list[Refusal]:
-        state = self._turned_to(seat).state
-        return state.prompt.refusals(state) if seat in self.waiting else []
+        self.events.extend(state.told)
+        state.told = []
 
     def _undo_at(self, seat: int) -> int:
         """The number of the entry that the seat may take back, or -1."""
@@ -310,12 +258,18 @@ class Match:
             right = ", ".join(str(n) for n in range(self.settings.seats))
             raise IllegalAnswer(f"there is no seat {seat}; the seats: {right}", "bad-seat")
 
-    def _not_asked(self, seat: int) -> IllegalAnswer:
+    def _asked(self, seat: int | None) -> int:
+        """The seat, if it is asked now (None: the first that is); else IllegalAnswer."""
+        waiting = self.waiting
+        if seat in waiting:
+            return seat
         self._check_seat(seat)
-        if self.over:
-            return IllegalAnswer("the match is over; nothing is asked", "match-over")
-        asked = ", ".join(str(n) for n in self.waiting)
-        return IllegalAnswer(f"seat {seat} is not asked now; seat {asked} is", "not-your-turn")
+        if not waiting:
+            raise IllegalAnswer("the match is over; nothing is asked", "match-over")
+        if seat is None:
+            return waiting[0]
+        asked = ", ".join(str(n) for n in waiting)
+        raise IllegalAnswer(f"seat {seat} is not asked now; seat {asked} is", "not-your-turn")
 
     def _not_offered(self, seat: int, key: str) -> IllegalAnswer:
         clause = self.why(key, seat)
@@ -328,8 +282,3 @@ class Match:
 
 def _name(seat: int) -> str:
     return "chance" if seat == CHANCE else f"seat {seat}"
-
-
-def _others(position: Position, seat: int) -> bool:
-    """Did any other seat, or chance, take an only option since the last answer?"""
-    return bool(position.forced & ~(1 << seat + 1))

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 from skep.kernel.chance import Dice
 from skep.kernel.errors import NothingToChoose, NotKept
 from skep.kernel.game import Game
-from skep.kernel.script import NOBODY, State, rest
+from skep.kernel.script import CHANCE, NOBODY, Imagined, State, rest
+
+Reveals = Literal["nothing", "chance", "turn", "end"]
 
 
 class Position:
@@ -30,6 +32,7 @@ class Position:
         self.keep = keep
         self.options: list[int] = []
         self.sealed: dict[int, int] = {}
+        """Of several seats that are asked at once, those that have answered, and how."""
         self.forced: int = 0
         """A bit for each seat, chance's the lowest, whose only option was taken unasked."""
         self._script: Coroutine[Any, Any, None] = game.script(state)
@@ -62,8 +65,10 @@ class Position:
 
     def turn_to(self, seat: int) -> None:
         """Of several seats that are asked at once, let this one answer next."""
-        self.state.seat = seat
-        self.options = self.state.prompt.options(self.state)
+        state = self.state
+        if state.seat != seat and state.asked is not None:
+            state.seat = seat
+            self.options = state.prompt.options(state)
 
     def answer(self, code: int) -> None:
         """Pick an option and play on to the next real choice."""
@@ -102,29 +107,36 @@ class Position:
 
     def _force(self, options: list[int]) -> None:
         """Take the only option without asking."""
-        if not options:
-            raise NothingToChoose(f"nothing to choose at {self.where()}")
-        self.state.answer = options[0]
+        self.state.answer = self._only(options)
         self.forced |= 1 << self.state.seat + 1
         if self.keep:
-            self.state.since.append(options[0])
+            self.state.since.append(self.state.answer)
+
+    def _only(self, options: list[int]) -> int:
+        if not options:
+            raise NothingToChoose(f"nothing to choose at {self.where()}")
+        return options[0]
+
+    def forced_beside(self, seat: int) -> bool:
+        """Did any other seat, or chance, take an only option since the last answer?"""
+        return bool(self.forced & ~(1 << seat + 1))
 
     def _settle(self) -> bool:
         """Of the seats asked at once: is one still to choose?  If not, hand over the answers."""
         state = self.state
         asked = state.asked or []
         first = NOBODY
-        for seat in asked:
+        for seat in reversed(asked):
             if seat not in self.sealed:
-                self.turn_to(seat)
-                if not self.options:
-                    raise NothingToChoose(f"nothing to choose for seat {seat} at {self.where()}")
-                if len(self.options) == 1:
-                    self.sealed[seat] = self.options[0]
-                elif first == NOBODY:
+                state.seat = seat
+                options: list[int] = state.prompt.options(state)
+                if len(options) > 1:
                     first = seat
+                    self.options = options
+                else:
+                    self.sealed[seat] = self._only(options)
         if first != NOBODY:
-            self.turn_to(first)
+            state.seat = first
             return True
         state.given = [self.sealed[seat] for seat in asked]
         state.since.extend(state.given)
@@ -147,7 +159,7 @@ class Position:
         twin.options = self.options
         if self.sealed:
             twin.sealed = self.sealed.copy()
-        twin.state.seat = self.state.seat
+        twin.state.seat = state.seat
         return twin
 
     def after(self, code: int) -> State:
@@ -161,13 +173,27 @@ class Position:
             twin._script.send(None)
         return twin.state
 
-    def _replay(self, codes: list[int], imagined: list[tuple[int, int | None, int]]) -> None:
+    def reveals(self, seat: int, code: int) -> Reveals:
+        """What an answer of the seat shows at once; `turn`: another seat is next."""
+        self.turn_to(seat)
+        trial = self.clone(False)
+        asked = trial.state.asked
+        trial.answer(code)
+        if trial.over:
+            return "end"
+        if trial.seat == CHANCE or trial.forced & 1:
+            return "chance"
+        if trial.state.asked is not asked or trial.forced_beside(seat):
+            return "turn"
+        return "nothing" if trial.seat == seat or asked is not None else "turn"
+
+    def _replay(self, codes: list[int], imagined: list[Imagined]) -> None:
         """Bring the script to where the original stands; no options are worked out."""
         state = self.state
         send = self._script.send
+        at = 0
         try:
             send(None)
-            at = 0
             while at < len(codes):
                 if imagined:
                     self._redeal(imagined, at)
@@ -178,12 +204,11 @@ class Position:
                     state.given = codes[at : at + len(state.asked)]
                     at += len(state.asked)
                 send(None)
-            self._redeal(imagined, at)
         except StopIteration:
             assert state.over
-            self._redeal(imagined, len(codes))
+        self._redeal(imagined, len(codes))
 
-    def _redeal(self, imagined: list[tuple[int, int | None, int]], at: int) -> None:
+    def _redeal(self, imagined: list[Imagined], at: int) -> None:
         """Deal anew as it was done when so many answers had been given."""
         for answers, seat, seed in imagined:
             if answers == at:
@@ -198,18 +223,17 @@ class Position:
         twin.game.redeal(state, seat, Dice(seed))
         if state.over or (state.seat == seat and state.asked is None):
             return twin
-        if state.asked is not None:
-            return twin if twin._unseal(seat) else self.world(seat, seed + 1, keep)
-        twin.options = state.prompt.options(state)
-        if not twin.options:  # this can't be the deal: the seat is known to have a choice
-            return self.world(seat, seed + 1, keep)
-        if len(twin.options) < 2:
-            twin._force(twin.options)
-            twin._run()
-        return twin
+        return twin if twin._reopen(seat) else self.world(seat, seed + 1, keep)
 
-    def _unseal(self, seat: int | None) -> bool:
-        """Of the seats asked at once, let all others choose again; False if one could not."""
+    def _reopen(self, seat: int | None) -> bool:
+        """Let all seats but this one choose again; False if one can't: that can't be the deal."""
+        state = self.state
+        if state.asked is None:
+            self.options = state.prompt.options(state)
+            if len(self.options) == 1:
+                self._force(self.options)
+                self._run()
+            return bool(self.options)
         self.sealed = {who: code for who, code in self.sealed.items() if who == seat}
         try:
             waits = self._settle()
@@ -223,8 +247,7 @@ class Position:
 
     def playout(self, random: Callable[[], float]) -> None:
         """Answer uniformly at random, chance by its weights, to the end."""
-        state = self.state
-        while not state.over:
+        while not self.state.over:
             options = self.options
             self.answer(options[int(random() * len(options))])
 

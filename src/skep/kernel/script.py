@@ -7,6 +7,7 @@ rules, and nothing else. There is no event loop: a `Position` drives the script 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from skep.kernel.compiling import mypyc_attr
@@ -14,15 +15,15 @@ from skep.kernel.zones import Zone
 
 CHANCE: Final = -1
 NOBODY: Final = -2
+Facts = dict[str, Any]
+Imagined = tuple[int, int | None, int]
+"""A deal anew: after how many answers, for whom, from which seed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The whole truth of one match, as plain data; each game adds its own fields.
-
-    The fields here say what is being asked. They mean nothing between two runs of the
-    game's script, so `copy` need not carry them.
-    """
+    """The whole truth of one match, as plain data; each game adds its own fields. Those here say
+    what is being asked: between two turns they mean nothing, so `copy` need not carry them."""
 
     __slots__ = (
         "_base", "about", "answer", "asked", "given", "imagined", "keep", "over", "pile", "prompt",
@@ -48,8 +49,8 @@ class State:
         """The last checkpoint, if checkpoints are kept."""
         self.since: list[int] = []
         """The answers since then, forced ones among them."""
-        self.imagined: list[tuple[int, int | None, int]] = []
-        """What was dealt anew since then: after how many answers, for whom, from which seed."""
+        self.imagined: list[Imagined] = []
+        """What was dealt anew since then."""
 
     def __await__(self) -> Generator[None, None, int]:
         yield None
@@ -73,7 +74,7 @@ class State:
         return []
 
     def tell(
-        self, name: str, seat: int, facts: dict[str, Any], secret: dict[str, Any] | None = None,
+        self, name: str, seat: int, facts: Facts, secret: Facts | None = None,
         to: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
         """Note what happened, for the log line and the animation; `secret` facts go `to` seats."""
@@ -100,27 +101,21 @@ def _load(value: Any) -> Any:
     return value
 
 
+@dataclass
 class Told:
     """Something that happened: a name and facts that everyone sees, and some that only few see."""
 
-    __slots__ = ("entry", "facts", "name", "seat", "secret", "to")
-
-    def __init__(
-        self, name: str, seat: int, facts: dict[str, Any], secret: dict[str, Any] | None,
-        to: tuple[int, ...],
-    ) -> None:  # fmt: skip
-        self.name = name
-        self.seat = seat
-        self.facts = facts
-        self.secret = secret
-        self.to = to
-        self.entry = -1
+    name: str
+    seat: int
+    facts: Facts
+    secret: Facts | None
+    to: tuple[int, ...]
+    entry: int = -1
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as one seat (or a spectator, None) may know it."""
-        facts = dict(self.facts)
-        if self.secret and seat is not None and seat in self.to:
-            facts.update(self.secret)
+        secret = self.secret if seat in self.to else None
+        facts = {**self.facts, **(secret or {})}
         return {"entry": self.entry, "name": self.name, "seat": self.seat, "facts": facts}
 
 
@@ -165,10 +160,7 @@ class Prompt(Generic[S]):
 
     def why(self, match: S, key: str) -> str:
         """The clause that forbids a key that is not offered now; empty if none speaks of it."""
-        for refusal in self.refusals(match):
-            if refusal.key == key:
-                return refusal.clause
-        return ""
+        return next((no.clause for no in self.refusals(match) if no.key == key), "")
 
     def facts(self, match: S) -> dict[str, str]:
         """What the question's wording needs to know."""
@@ -205,9 +197,7 @@ async def ask_all(
     """Several seats answer at once, none knowing the others' answers; in the seats' order."""
     match.asked = list(seats)
     match.given = []
-    match.prompt = prompt
-    match.about = about
-    await match
+    await ask(match, match.seat, prompt, about)
     match.asked = None
     return match.given
 

@@ -62,7 +62,7 @@ class Find:
         entries = list(self.entries)
         while True:
             try:
-                match = Match.replay(self.game, self.settings, self.seed, entries)
+                match = Match(self.game, self.settings, self.seed, entries)
             except Diverged as fault:
                 entries = entries[: fault.entry - 1]
             except Exception:

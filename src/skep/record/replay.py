@@ -37,7 +37,7 @@ def reach(record: Record, upto: int) -> int:
 def _play(record: Record, count: int) -> Match:
     entries = record.entries[:count]
     try:
-        return Match.replay(record.game, record.settings, record.seed, entries)
+        return Match(record.game, record.settings, record.seed, entries)
     except Diverged as fault:
         raise _edited(record, fault.entry - 1) from fault
 
@@ -45,7 +45,7 @@ def _play(record: Record, count: int) -> Match:
 def _edited(record: Record, at: int) -> BadRecord:
     """Why the answer does not fit, told by the match that stands before it."""
     entries = record.entries[:at]
-    before = Match.replay(record.game, record.settings, record.seed, entries)
+    before = Match(record.game, record.settings, record.seed, entries)
     line = record.lines[at] if at < len(record.lines) else at + 1
     return BadRecord(record.name, line, _why(record, before, at), "edited")
 

@@ -7,8 +7,6 @@ from collections.abc import Iterable
 
 from skep.clauses import clause_text
 from skep.kernel.match import Match
-from skep.kernel.position import Position
-from skep.kernel.script import CHANCE
 from skep.server.faults import Refused
 from skep.server.wire import PreviewSeen, Reveals, ToldSeen, WhySeen
 
@@ -38,7 +36,7 @@ def preview(match: Match, seat: int, key: str) -> PreviewSeen:
     return PreviewSeen(
         [ToldSeen(e["name"], e["seat"], len(match.log) + 1, e["facts"]) for e in events],
         match.game.view(trial.state, seat), match.game.scores(trial.state),
-        agreed(revealed(match.position(seat, number), seat, option.code)
+        agreed(match.position(seat, number).reveals(seat, option.code)
                for number in range(WORLDS)),
     )  # fmt: skip
 
@@ -47,7 +45,7 @@ def reveals(match: Match, seat: int) -> dict[str, Reveals]:
     """What each option reveals, as far as the seat can know."""
     worlds = [match.position(seat, number) for number in range(WORLDS)]
     return {
-        option.key: agreed(revealed(world, seat, option.code) for world in worlds)
+        option.key: agreed(world.reveals(seat, option.code) for world in worlds)
         for option in match.decision_of(seat).options
     }
 
@@ -56,18 +54,3 @@ def agreed(found: Iterable[Reveals]) -> Reveals:
     """The same in all worlds, or it depends on what the seat can't see: a chance."""
     kinds = set(found)
     return kinds.pop() if len(kinds) == 1 else "chance"
-
-
-def revealed(world: Position, seat: int, code: int) -> Reveals:
-    """What an answer shows at once in one world; as `Option.reveals` has it."""
-    trial = world.clone(keep=False)
-    asked = trial.state.asked
-    trial.forced = 0
-    trial.answer(code)
-    if trial.over:
-        return "end"
-    if trial.seat == CHANCE or trial.forced & 1:
-        return "chance"
-    if trial.state.asked is not asked or trial.forced & ~(1 << seat + 1):
-        return "turn"
-    return "nothing" if trial.seat == seat or asked is not None else "turn"

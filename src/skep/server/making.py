@@ -75,7 +75,7 @@ def fork_table(table: Table, wish: NewFork, now: float) -> tuple[Table, Made]:
         raise Refused("bad-seats", f"this match has {len(story.chairs)} seats")
     _check_times(wish.grace, wish.clock)
     seed, log = randbits(62), story.log[: reach(story.log, wish.entries)]
-    if Match.replay(story.game, story.settings, seed, log).over:
+    if Match(story.game, story.settings, seed, log).over:
         raise Refused("match-over", "the match was over by then; choose an earlier point")
     seated = chairs(wish.chairs, wish.name, wish.colour)
     host = secret.new_key()

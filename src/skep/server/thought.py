@@ -31,7 +31,7 @@ class Job(NamedTuple):
 
 def think(job: Job) -> Any:
     game = skep.game(job.settings.game)
-    match = Match.replay(game, job.settings, job.seed, job.log)
+    match = Match(game, job.settings, job.seed, job.log)
     if job.what == "reveals":
         return imagining.reveals(match, job.seat)
     if job.what in coached.QUESTIONS:

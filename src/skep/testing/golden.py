@@ -31,7 +31,7 @@ def files(folder: Path = FOLDER) -> list[Path]:
 def written(text: str, name: str = "this text") -> str:
     """The playthrough that follows from a text's settings and answers."""
     read = record.parse(text, name)
-    match = Match.replay(read.game, read.settings, read.seed, read.entries)
+    match = Match(read.game, read.settings, read.seed, read.entries)
     head = record.of(match, read.players, title(text)).text().split("\n\n")[0]
     return "\n".join([head, "", *_story(match)]).rstrip("#\n") + "\n"
 
@@ -49,7 +49,7 @@ def _story(match: Match) -> Iterator[str]:
         yield f"{seat_mark(entry.seat)} {entry.key}"
         yield from (f"#   {line(event)}" for event in match.events if event.entry == number)
         if number in drawn and not _chance_follows(match, number):
-            shown = Match.replay(match.game, match.settings, match.seed, match.log[:number])
+            shown = Match(match.game, match.settings, match.seed, match.log[:number])
             yield from ("#", *(f"#       {row}".rstrip() for row in draw(shown)), "#")
 
 

@@ -18,7 +18,7 @@ FURTHER = 6
 def replay(case: Case) -> None:
     """The log gives the same match again; the seed has no more to say."""
     match = case.match()
-    twin = Match.replay(case.game, case.settings, case.seed + 1, match.log)
+    twin = Match(case.game, case.settings, case.seed + 1, match.log)
     same("replayed", snapshot(match), snapshot(twin), match)
 
 
@@ -112,7 +112,7 @@ def written(case: Case) -> None:
         same("the view as JSON", view, _json(view), match)
         same("what was told, as JSON", match.told(viewer), _json(match.told(viewer)), match)
     log = [Entry(*entry) for entry in _json([list(entry)[:3] for entry in match.log])]
-    twin = Match.replay(case.game, case.settings, case.seed, log)
+    twin = Match(case.game, case.settings, case.seed, log)
     same("the log as JSON", snapshot(match), snapshot(twin), match)
     _load_and_play(case, match)
 

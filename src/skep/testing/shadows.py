@@ -29,7 +29,7 @@ def shadows(match: Match, viewer: int | None, dice: Dice) -> Iterator[Match]:
         log = truth.shadow(since, dice)
         if log is not None and log != match.log and found < MOST:
             found += 1
-            yield Match.replay(match.game, match.settings, match.seed, log)
+            yield Match(match.game, match.settings, match.seed, log)
 
 
 class Truth:

@@ -173,6 +173,22 @@ def test_presence_is_told(server: Server) -> None:
         assert not ada.hear("presence")["room"]["chairs"][1]["here"]
 
 
+def test_who_says_all_at_once_and_goes_is_heard_and_has_left(server: Server) -> None:
+    table, keys = server.two()
+    assert server.tables is not None
+    with server.socket(table=table, keys=[keys[1]]) as ben:
+        ben.hear("welcome")
+        server.tables.cache.clear()  # it must be loaded, which takes a while
+        with server.socket(table=table, keys=[keys[0]]) as ada:
+            ada.send(do="resign", seat=0)
+            ada.send(do="rematch", seat=0)
+        assert ben.hear("step")["kind"] == "resigned"
+        room = ben.hear("step")["room"]
+        while room["chairs"][0]["here"]:
+            room = ben.hear("presence")["room"]
+        assert room["rematch"] == [0]
+
+
 def test_floods_and_crowds_are_capped_with_a_clear_answer(sqlite: str) -> None:
     caps = Caps(sockets=3, commands=Rate(5, 0.1), tables=Rate(4, 0), requests=Rate(30, 0), near=1)
     with serving(sqlite, caps) as server:

@@ -7,6 +7,9 @@ import json
 import sqlite3
 from typing import Any
 
+import msgspec
+import pytest
+
 from skep.server import codec, wire
 from skep.server.wire import NewChair
 from tests.server.service import House, refused, story
@@ -28,6 +31,49 @@ def test_an_answer_is_shown_to_all(database: str) -> None:
         assert steps[0]["room"]["table"] == made.table
 
     story(database, tell)
+
+
+@pytest.mark.parametrize("clock", [None, wire.Clock(600, 5)])
+def test_every_step_tells_the_room_as_it_is(sqlite: str, clock: wire.Clock | None) -> None:
+    async def tell(house: House) -> None:
+        made, ada, ben = await house.two(clock=clock)
+        here, there = await house.join(made, ada), await house.watch(made)
+        one, two = await house.holder(made, ada), await house.holder(made, ben)
+
+        async def same() -> None:
+            seen, watched = (
+                await house.tables.room(made.table),
+                await house.tables.room("", made.watch),
+            )
+            assert here.room() == msgspec.to_builtins(seen)
+            assert there.room() == msgspec.to_builtins(watched)
+
+        async def played() -> None:
+            house.clock.now += 7
+            await house.play(made, ada, ben, answers=3)
+            await same()
+            house.clock.now += 7
+
+        await played()
+        await house.join(made, ben)
+        await same()
+        house.clock.now += 7
+        await house.join(made, ben, take=True)
+        await same()
+        await played()
+        await house.do(one, wire.AskTakeback(1, 0, 2))
+        await same()
+        await played()
+        await house.do(one, wire.AskTakeback(1, 0, 2))
+        await house.do(two, wire.Agree(1, 1, True))
+        await played()
+        await house.do(two, wire.HandOver(1, 1))
+        await same()
+        await house.do(two, wire.Resign(1, 1))
+        await same()
+        assert here.room()["phase"] == "over"
+
+    story(sqlite, tell)
 
 
 def test_a_match_is_the_same_after_it_was_loaded_anew(database: str) -> None:

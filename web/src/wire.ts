@@ -382,9 +382,6 @@ export interface Room {
   listed: boolean;
   grace: number;
   clock: Clock | null;
-  entries: number;
-  running: number[];
-  now: number;
   takeback: Takeback | null;
   next_table: string;
   rematch: number[];
@@ -394,6 +391,9 @@ export interface Room {
   notes: Note[];
   hints: boolean;
   chances: boolean;
+  entries: number;
+  running: number[];
+  now: number;
   last: number;
 }
 

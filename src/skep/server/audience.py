@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep.server import rooms
-from skep.server.codec import encode, raw
+from skep.server.codec import as_raw, encode
 from skep.server.sights import Moment
 from skep.server.table import Table
 from skep.server.wire import Presence, Room, Sight, Step, Welcome
@@ -43,8 +43,8 @@ class Audience:
     def __init__(self) -> None:
         self.listeners: dict[Listener, Holder] = {}
 
-    def connected(self) -> set[int]:
-        return {seat for holder in self.listeners.values() for seat in holder.seats}
+    def connected(self) -> frozenset[int]:
+        return frozenset([seat for holder in self.listeners.values() for seat in holder.seats])
 
     def others(self, seats: list[int]) -> list[Listener]:
         """Those who hold one of these seats now."""
@@ -58,7 +58,7 @@ class Audience:
 class Showing:
     """One moment of a table, made once for each kind of viewer, sent to many."""
 
-    def __init__(self, table: Table, connected: set[int], now: float, keep: int) -> None:
+    def __init__(self, table: Table, connected: frozenset[int], now: float, keep: int) -> None:
         self.table = table
         self.connected = connected
         self.now = now
@@ -70,8 +70,8 @@ class Showing:
 
     def room(self, watcher: bool) -> Room:
         if watcher not in self._rooms:
-            room = rooms.room(self.table.story, self.connected, self.now, watcher)
-            self._rooms[watcher] = raw(room)
+            room = rooms.text(self.table.story, self.connected, self.now, watcher)
+            self._rooms[watcher] = as_raw(room)
         return self._rooms[watcher]
 
     def sight(self, viewer: int | None) -> Sight:
@@ -80,7 +80,7 @@ class Showing:
                 assert self.table.match is not None
                 story = self.table.story
                 self._moment = Moment(self.table.match, story, story.over)
-            self._sights[viewer] = raw(self._moment.sight(viewer, self.keep))
+            self._sights[viewer] = self._moment.sight(viewer, self.keep)
         return self._sights[viewer]
 
     def sights(self, holder: Holder) -> list[Sight]:
@@ -107,7 +107,7 @@ class Showing:
 def welcome(
     table: Table,
     holder: Holder,
-    connected: set[int],
+    connected: frozenset[int],
     now: float,
     seen: int | None,
     told: list[int],
@@ -135,7 +135,7 @@ def holder_told(holder: Holder, told: list[int], table: Table) -> bool:
 
 
 def _missed(
-    table: Table, holder: Holder, connected: set[int], now: float, seen: int, told: list[int]
+    table: Table, holder: Holder, connected: frozenset[int], now: float, seen: int, told: list[int]
 ) -> list[bytes]:
     story = table.story
     showing = Showing(table, connected, now, 0)

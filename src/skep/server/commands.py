@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from skep.server import coaching, imagining, making, playing, seating, standing, wire
@@ -15,15 +16,9 @@ from skep.server.thought import Job
 
 async def obey(tables: Tables, holder: Holder, command: Any) -> Any:
     """Do what a command says; what it gives back. Refused or IllegalAnswer if it can't be done."""
-    match command:
-        case wire.Ping():
-            return None
-        case wire.AskReveals():
-            return await _reveals(tables, holder, command)
-        case wire.Hint() | wire.Chances() | wire.Review():
-            return await coaching.ask(tables, holder, command)
-        case wire.Rematch():
-            return await _rematch(tables, holder, command)
+    apart = APART.get(type(command))
+    if apart is not None:
+        return await apart(tables, holder, command)
     async with tables.at(holder.table) as table:
         found = _do(table, tables.now(), holder, command)
         if table.fresh:
@@ -132,6 +127,21 @@ async def _rematch(tables: Tables, holder: Holder, command: wire.Rematch) -> wir
         if table.fresh:
             await tables.commit(table)
         return wire.Rematched(story.next_table)
+
+
+async def _nothing(_tables: Tables, _holder: Holder, _command: wire.Ping) -> None:
+    """A sign of life."""
+
+
+APART: dict[type, Callable[[Tables, Holder, Any], Awaitable[Any]]] = {
+    wire.Ping: _nothing,
+    wire.AskReveals: _reveals,
+    wire.Hint: coaching.ask,
+    wire.Chances: coaching.ask,
+    wire.Review: coaching.ask,
+    wire.Rematch: _rematch,
+}
+"""Commands that one table does not settle by itself while it is locked."""
 
 
 def sights_of(table: Table, holder: Holder) -> list[wire.Sight]:

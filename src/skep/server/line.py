@@ -1,28 +1,64 @@
-"""The line to one client: uvicorn's socket, with a short way out for what is said most."""
+"""The line to one client: uvicorn's socket, with a short way in and out for what is said most."""
 
 from __future__ import annotations
 
+from asyncio import AbstractEventLoop
+from collections.abc import Callable
 from struct import pack
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 NAME = "skep.line"
 """Under which an application finds the line among the extensions of its scope."""
 WHOLE_TEXT = 0x81
+SPEAKING: WeakKeyDictionary[AbstractEventLoop, list[Line]] = WeakKeyDictionary()
+"""The lines on which something was said in this turn of a loop."""
 
 
 class Line(WebSocketsSansIOProtocol):
-    """Whole texts go out as they are, all that is said in one turn of the loop in one write. What
-    comes in, the handshake, pings and closing are uvicorn's."""
+    """Messages are heard as they come, and whole texts go out as they are: all that is said in one
+    turn of the loop in one write. The handshake, frames, pings and closing are uvicorn's."""
 
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
+        self.hear: Callable[[bytes], None] | None = None
+        """Who hears messages; as long as nobody does, they wait for `receive`."""
         self.said: list[bytes] = []
+        self.speaking = SPEAKING.setdefault(self.loop, [])
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][NAME] = self  # type: ignore[assignment]
         await super().run_asgi()
+
+    # What comes in
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.hear(data)
+
+    def pause(self) -> None:
+        """Read no more for now."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read on."""
+        if self.read_paused and not self.disconnected:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def end(self) -> None:
+        """Let whoever waits in `receive` know that this is over."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    # What goes out
 
     def waits(self) -> int:
         """Bytes that the client has not taken yet."""
@@ -31,7 +67,9 @@ class Line(WebSocketsSansIOProtocol):
     def say(self, text: bytes) -> None:
         """Send a text; it is on its way when this turn of the loop ends."""
         if not self.said:
-            self.loop.call_soon(self.flush)
+            if not self.speaking:
+                self.loop.call_soon(flush, self.speaking)
+            self.speaking.append(self)
         self.said += (head(len(text)), text)
 
     def flush(self) -> None:
@@ -44,6 +82,14 @@ class Line(WebSocketsSansIOProtocol):
         """Let go of a client at once, and of all that waits for it."""
         self.said.clear()
         self.transport.abort()
+
+
+def flush(speaking: list[Line]) -> None:
+    """Write what was said on all lines."""
+    lines = speaking[:]
+    speaking.clear()
+    for line in lines:
+        line.flush()
 
 
 def head(size: int) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -12,8 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from skep.kernel.errors import SkepError
 from skep.server import codec, commands, wire
 from skep.server.audience import Listener
-from skep.server.caps import Bucket, Caps, Gate, Rate
+from skep.server.caps import Bucket, Gate, Rate
 from skep.server.faults import Refused, fault_of
+from skep.server.going import go
 from skep.server.line import NAME, Line
 from skep.server.origin import allowed
 from skep.server.tables import Tables
@@ -32,17 +34,25 @@ ASIDES = 4
 class Socket(Listener):
     """One socket; whoever reads too slowly is let go."""
 
-    def __init__(self, websocket: WebSocket, caps: Caps, wide: int) -> None:
+    def __init__(self, websocket: WebSocket, tables: Tables, wide: int) -> None:
         super().__init__()
         self.websocket = websocket
+        self.tables = tables
+        self.caps = caps = tables.caps
         self.line: Line = websocket.scope["extensions"][NAME]
-        self.caps = caps
+        self.line.hear = self.hear
         self.bucket = Bucket(Rate(caps.commands.burst * wide, caps.commands.more * wide))
         self.code = 0
         """The closing code, once it is to be closed."""
-        self.closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.heard: deque[bytes] = deque()
+        self.busy = False
+        """Is a message being obeyed?"""
+        self.gone = False
         self.asides: set[asyncio.Task[None]] = set()
         """Commands that take long; others are obeyed meanwhile."""
+        self.patience = asyncio.get_running_loop().call_later(PATIENCE, self._too_late)
+
+    # What goes out
 
     def send(self, text: bytes) -> None:
         if self.code:
@@ -64,7 +74,94 @@ class Socket(Listener):
         """Send what was said, then close."""
         if not self.code:
             self.code = code
-            self.closing.set_result(None)
+            self.line.end()
+
+    # What comes in
+
+    def hear(self, text: bytes) -> None:
+        """Obey a message; those that come meanwhile wait, and no more are read."""
+        self.patience.cancel()
+        self.heard.append(text)
+        if self.busy:
+            self.line.pause()
+        else:
+            self.busy = True
+            go(self._serve())
+
+    async def _serve(self) -> None:
+        """Obey one message after the other."""
+        try:
+            while self.heard and not self.code:
+                text = self.heard.popleft()
+                if len(text) > self.caps.frame:
+                    self._too_long()
+                elif self.holder is None:
+                    await self._greet(text)
+                else:
+                    await self._obey(text)
+        except Exception:
+            LOG.exception("a socket broke")
+            self.close(1000)
+        self.busy = False
+        if self.gone:
+            await self.tables.leave(self)
+        else:
+            self.line.resume()
+
+    def _too_late(self) -> None:
+        self.say(wire.Fault(0, "no-hello", "say hello within five seconds"))
+        self.close(REFUSED)
+
+    def _too_long(self) -> None:
+        self.say(wire.Fault(
+            0, "too-long", f"a message has at most {self.caps.frame} bytes; it was not read"
+        ))  # fmt: skip
+        self.close(TOO_LONG)
+
+    async def _greet(self, text: bytes) -> None:
+        id = 0
+        try:
+            hello = codec.command(text)
+            id = hello.id
+            if not isinstance(hello, wire.Hello):
+                raise Refused("no-hello", "the first message says hello")
+            await self.tables.join(self, hello)
+        except SkepError as fault:
+            self.say(fault_of(fault, id))
+            self.close(IN_USE if fault.code == "seat-in-use" else REFUSED)
+
+    async def _obey(self, text: bytes) -> None:
+        """Do one command; what takes long is done beside those that follow."""
+        id = 0
+        try:
+            command = codec.command(text)
+            id = command.id
+            if not self.bucket.take():
+                raise Refused("too-fast", "too many messages at once; wait a moment")
+            if isinstance(command, wire.Ping):
+                return self.say(wire.Pong(id))
+            if not isinstance(command, LONG):
+                return await self._do(command)
+            if len(self.asides) >= ASIDES:
+                raise Refused("busy", "wait for what you have asked")
+            aside = asyncio.create_task(self._do(command))
+            self.asides.add(aside)
+            aside.add_done_callback(self.asides.discard)
+        except SkepError as fault:
+            self.say(fault_of(fault, id))
+        return None
+
+    async def _do(self, command: Any) -> None:
+        """Do a command and say how it went."""
+        id = command.id
+        try:
+            assert self.holder is not None
+            self.say(wire.Done(id, await commands.obey(self.tables, self.holder, command)))
+        except SkepError as fault:
+            self.say(fault_of(fault, id))
+        except Exception:
+            LOG.exception("a command broke")
+            self.say(wire.Fault(id, "fault", "a fault in the server; nothing was changed"))
 
 
 async def live(websocket: WebSocket, tables: Tables, gate: Gate) -> None:
@@ -77,8 +174,7 @@ async def live(websocket: WebSocket, tables: Tables, gate: Gate) -> None:
         await _turn_away(websocket)
         return
     try:
-        await websocket.accept()
-        await _serve(Socket(websocket, tables.caps, gate.wide(address)), tables)
+        await _stay(Socket(websocket, tables, gate.wide(address)))
     finally:
         gate.leave(address)
 
@@ -90,104 +186,28 @@ async def _turn_away(websocket: WebSocket) -> None:
     await websocket.close(REFUSED)
 
 
-async def _serve(socket: Socket, tables: Tables) -> None:
-    """Listen until the client goes or is sent away."""
-    hear = asyncio.create_task(_hear(socket, tables))
+async def _stay(socket: Socket) -> None:
+    """Until the client goes or is sent away."""
     try:
-        await asyncio.wait({socket.closing, hear}, return_when=asyncio.FIRST_COMPLETED)
-        if hear.done() and (fault := hear.exception()) is not None:
-            LOG.error("a socket broke", exc_info=fault)
+        await socket.websocket.accept()
+        while (got := await socket.line.receive())["type"] == "websocket.receive":
+            early: Any = got  # said before we accepted
+            socket.hear(early.get("bytes") or early["text"].encode())
     finally:
-        await _end(socket, hear, tables)
+        socket.patience.cancel()
+        await _end(socket)
 
 
-async def _end(socket: Socket, hear: asyncio.Task[None], tables: Tables) -> None:
-    await tables.leave(socket)
-    tasks = [hear, *socket.asides]
-    for task in tasks:
+async def _end(socket: Socket) -> None:
+    """Leave the table, but not before all that was heard is done."""
+    socket.gone = True
+    if not socket.busy:
+        await socket.tables.leave(socket)
+    for task in socket.asides:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    if socket.asides:
+        await asyncio.gather(*socket.asides, return_exceptions=True)
     socket.line.flush()
-    with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):  # it may be closed
-        await asyncio.wait_for(socket.websocket.close(socket.code or 1000), PATIENCE)
-
-
-async def _hear(socket: Socket, tables: Tables) -> None:
-    """Hear a hello, then one command after the other."""
-    try:
-        text = await asyncio.wait_for(_message(socket), PATIENCE)
-    except TimeoutError:
-        socket.say(wire.Fault(0, "no-hello", "say hello within five seconds"))
-        return socket.close(REFUSED)
-    if text is None or not await _greet(socket, tables, text):
-        return None
-    while (text := await _message(socket)) is not None:
-        await _obey(socket, tables, text)
-    return None
-
-
-async def _message(socket: Socket) -> str | bytes | None:
-    """The next message; None once there will be no more."""
     if socket.code:
-        return None
-    got: Any = await socket.line.receive()
-    if got["type"] != "websocket.receive":
-        return None
-    text: str | bytes = got.get("text") or got.get("bytes") or ""
-    if len(text) > socket.caps.frame:
-        socket.say(wire.Fault(
-            0, "too-long", f"a message has at most {socket.caps.frame} bytes; it was not read"
-        ))  # fmt: skip
-        socket.close(TOO_LONG)
-        return None
-    return text
-
-
-async def _greet(socket: Socket, tables: Tables, text: str | bytes) -> bool:
-    id = 0
-    try:
-        hello = codec.command(text)
-        id = hello.id
-        if not isinstance(hello, wire.Hello):
-            raise Refused("no-hello", "the first message says hello")
-        await tables.join(socket, hello)
-    except SkepError as fault:
-        socket.say(fault_of(fault, id))
-        socket.close(IN_USE if fault.code == "seat-in-use" else REFUSED)
-        return False
-    return True
-
-
-async def _obey(socket: Socket, tables: Tables, text: str | bytes) -> None:
-    """Do one command; what takes long is done beside those that follow."""
-    id = 0
-    try:
-        command = codec.command(text)
-        id = command.id
-        if not socket.bucket.take():
-            raise Refused("too-fast", "too many messages at once; wait a moment")
-        if isinstance(command, wire.Ping):
-            return socket.say(wire.Pong(id))
-        if not isinstance(command, LONG):
-            return await _do(socket, tables, command)
-        if len(socket.asides) >= ASIDES:
-            raise Refused("busy", "wait for what you have asked")
-        aside = asyncio.create_task(_do(socket, tables, command))
-        socket.asides.add(aside)
-        aside.add_done_callback(socket.asides.discard)
-    except SkepError as fault:
-        socket.say(fault_of(fault, id))
-    return None
-
-
-async def _do(socket: Socket, tables: Tables, command: Any) -> None:
-    """Do a command and say how it went."""
-    id = command.id
-    try:
-        assert socket.holder is not None
-        socket.say(wire.Done(id, await commands.obey(tables, socket.holder, command)))
-    except SkepError as fault:
-        socket.say(fault_of(fault, id))
-    except Exception:
-        LOG.exception("a command broke")
-        socket.say(wire.Fault(id, "fault", "a fault in the server; nothing was changed"))
+        with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):  # it may be closed
+            await asyncio.wait_for(socket.websocket.close(socket.code), PATIENCE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from skep.server.codec import encode
 from skep.server.story import Story
 from skep.server.wire import Chair, Fork, Listing, Ordered, Room, Takeback
 
@@ -16,14 +17,28 @@ def room(story: Story, connected: Container[int], now: float, watcher: bool = Fa
         game=story.game.name, mode=story.settings.mode, settings=story.settings.values,
         rules=story.rules, phase=story.phase,
         chairs=chairs(story, connected, now), listed=story.listed, grace=story.grace,
-        clock=story.clock, entries=len(story.log), running=story.running, now=now,
+        clock=story.clock,
         takeback=Takeback(wish.seat, wish.entries, wish.agreed) if wish else None,
         next_table="" if watcher else story.next_table, rematch=story.rematch,
         forked_from=None if story.fork is None else Fork(story.fork), seeded=story.seeded,
         hints=story.hints, chances=story.chances,
         ordered=[Ordered(seat, entry) for seat, entry in story.ordered], notes=story.notes,
-        last=story.at,
+        entries=len(story.log), running=story.running, now=now, last=story.at,
     )  # fmt: skip
+
+
+def text(story: Story, connected: frozenset[int], now: float, watcher: bool) -> bytes:
+    """The room, encoded. A plain answer changes only how it ends, so the rest is kept."""
+    end = encode({
+        "entries": len(story.log), "running": story.running, "now": now, "last": story.at,
+    })[1:]  # fmt: skip
+    who = watcher, connected
+    begin: bytes | None = story.lasting.get(who)
+    if begin is None:
+        begin = encode(room(story, connected, now, watcher))[: -len(end)]
+        if not story.clock:  # clocks tick
+            story.lasting[who] = begin
+    return begin + end
 
 
 def chairs(story: Story, connected: Container[int], now: float) -> list[Chair]:

@@ -7,13 +7,13 @@ from typing import Any
 
 from skep.kernel.decision import Decision
 from skep.kernel.match import Match
+from skep.kernel.script import Refusal
 from skep.server.codec import as_raw, encode, raw
 from skep.server.story import Story
 from skep.server.wire import (
     DecisionSeen,
     OptionSeen,
     RefusalSeen,
-    SheetLine,
     Sight,
     ToldSeen,
 )  # fmt: skip
@@ -31,36 +31,43 @@ class Moment:
         self.ended = ended
         """Is it over at this table, be it that someone resigned?"""
         head = match.head()
+        self.asked = [] if ended else head["waiting"]
         if ended and not match.over:
             _resigned(head, story)
         self.head = encode(head)[:-1]
         self.table = encode(match.shared())[1:-1]
-        self.sheet = raw(sheet(match))
+        self.sheet = raw(match.sheet)
         self.reason = story.end.get("reason", "") if ended else match.reason
+        self._told: dict[tuple[int | None, int], Any] = {}
 
     def view(self, viewer: int | None) -> Any:
         """`Match.view`, encoded."""
         own = encode(self.match.own(viewer))[1:-1]
-        parts = b",".join(part for part in (self.table, own) if part)
+        between = b"," if own and self.table else b""
         who = b"null" if viewer is None else b"%d" % viewer
-        return as_raw(b'%b,"viewer":%b,"table":{%b}}' % (self.head, who, parts))
+        table = (self.head, b',"viewer":', who, b',"table":{', self.table, between, own, b"}}")
+        return as_raw(b"".join(table))
 
     def sight(self, viewer: int | None, keep: int = 0) -> Sight:
         """All that a viewer (None: a watcher) may know; told events from number `keep` on."""
-        match = self.match
-        seated = viewer is not None and not self.ended
-        asked = seated and viewer in match.waiting
-        return Sight(
-            viewer, self.view(viewer),
-            decision(match.decision_of(viewer)) if asked and viewer is not None else None,
-            self.sheet, self.reason,
-            viewer is not None and seated and match.can_undo(viewer), keep,
-            told(match, viewer, keep), {} if viewer is None else self.chairs[viewer].standing,
+        sight = Sight(
+            viewer, self.view(viewer), None, self.sheet, self.reason, False, keep,
+            self.told(viewer, keep),
         )  # fmt: skip
+        if viewer is not None:
+            sight.standing = self.chairs[viewer].standing
+            sight.can_undo = not self.ended and self.match.can_undo(viewer)
+            if viewer in self.asked:
+                sight.decision = decision(self.match.decision_of(viewer))
+        return sight
 
-
-def sheet(match: Match) -> list[SheetLine]:
-    return [SheetLine(line["seat"], line["id"], line["points"]) for line in match.sheet]
+    def told(self, viewer: int | None, keep: int) -> Any:
+        """What happened after so many events, encoded; without secrets, once for all viewers."""
+        secrets = any(event.secret for event in self.match.events[keep:])
+        who = viewer if secrets else None, keep
+        if who not in self._told:
+            self._told[who] = raw(told(self.match, viewer, keep))
+        return self._told[who]
 
 
 def told(match: Match, viewer: int | None, keep: int) -> list[ToldSeen]:
@@ -70,21 +77,21 @@ def told(match: Match, viewer: int | None, keep: int) -> list[ToldSeen]:
 
 
 def decision(asked: Decision) -> DecisionSeen:
+    options = b",".join(map(_option, asked.keys))
+    refusals = b",".join(map(_refusal, asked.refusals))
     return DecisionSeen(
-        asked.seat, asked.prompt, asked.facts,
-        [_option(key) for key in asked.keys],
-        [_refusal(refusal.key, refusal.clause) for refusal in asked.refusals],
-    )  # fmt: skip
+        asked.seat, asked.prompt, asked.facts, as_raw(b"[%b]" % options), as_raw(b"[%b]" % refusals)
+    )
 
 
 @lru_cache(MANY)
-def _option(key: str) -> Any:
-    return raw(OptionSeen(key, None))
+def _option(key: str) -> bytes:
+    return encode(OptionSeen(key, None))
 
 
 @lru_cache(MANY)
-def _refusal(key: str, clause: str) -> Any:
-    return raw(RefusalSeen(key, clause))
+def _refusal(refusal: Refusal) -> bytes:
+    return encode(RefusalSeen(refusal.key, refusal.clause))
 
 
 def _resigned(head: dict[str, Any], story: Story) -> None:

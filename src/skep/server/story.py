@@ -18,6 +18,8 @@ NOTED = (
 )  # fmt: skip
 """What is told in the log beside what happens on the table."""
 NOTES = 30
+MOVE = {"keep", "log", "scores"}
+"""All that the body of a plain answer says: the log grew."""
 COLOURS: tuple[Colour, ...] = ("honey", "clover", "heather", "cornflower", "poppy")
 
 
@@ -93,6 +95,8 @@ class Story:
         self.course: list[tuple[int, list[int]]] = []
         """The scores after so many entries."""
         self.end: dict[str, Any] = {}
+        self.lasting: dict[Any, Any] = {}
+        """What was worked out from all of this but the log; plain answers leave it as it is."""
         for row in rows:
             self.apply(row)
 
@@ -135,23 +139,31 @@ class Story:
     @property
     def unhurried(self) -> bool:
         """Does nothing ever happen here unless a person does it?"""
-        if self.clock or self.grace:
-            return False
-        return not any(chair.by_bot or chair.standing for chair in self.chairs)
+        found: bool | None = self.lasting.get("unhurried")
+        if found is None:
+            slow = not (self.clock or self.grace)
+            found = slow and not any(chair.by_bot or chair.standing for chair in self.chairs)
+            self.lasting["unhurried"] = found
+        return found
 
     def apply(self, row: Row) -> None:
         """Take one more entry in."""
-        self._tick(row)
-        act: Callable[[Row], None] | None = getattr(self, f"_{row.kind.replace('-', '_')}", None)
+        n, at, kind, seat, body = row
+        if self.running:
+            self._tick(row)
+        if kind != "answer" or self.wish or body.keys() != MOVE:
+            self.lasting.clear()
+        act = ACTS.get(kind)
         if act is not None:
-            act(row)
-        self._log(row.body)
-        if row.kind in NOTED and self.phase != "waiting":
-            name = self.chairs[row.seat].name if row.seat >= 0 else ""
-            self.notes = [*self.notes[1 - NOTES :], Note(row.kind, row.seat, name, len(self.log))]
-        self.running = row.body.get("run", self.running)
-        self.n, self.at = row.n, row.at
-        self.kinds.append((row.kind, row.seat))
+            act(self, row)
+        if "log" in body:
+            self._log(body)
+        if kind in NOTED and self.phase != "waiting":
+            name = self.chairs[seat].name if seat >= 0 else ""
+            self.notes = [*self.notes[1 - NOTES :], Note(kind, seat, name, len(self.log))]
+        self.running = body.get("run", self.running)
+        self.n, self.at = n, at
+        self.kinds.append((kind, seat))
 
     def _tick(self, row: Row) -> None:
         for seat in self.running:
@@ -161,8 +173,6 @@ class Story:
 
     def _log(self, body: dict[str, Any]) -> None:
         """An entry that changes the log says how much of it stays and what comes after."""
-        if "log" not in body:
-            return
         keep = body["keep"]
         while self.ordered and self.ordered[-1][1] > keep:
             self.ordered.pop()
@@ -170,7 +180,8 @@ class Story:
             self.course.pop()
         for note in self.notes if keep < len(self.log) else ():
             note.entries = min(note.entries, keep)
-        self.log = self.log[:keep] + [Entry(seat, prompt, key) for seat, prompt, key in body["log"]]
+        del self.log[keep:]
+        self.log += [Entry(seat, prompt, key) for seat, prompt, key in body["log"]]
         if body.get("by") == "order":
             self.ordered.append((body["log"][0][0], keep + 1))
         if "scores" in body:
@@ -281,3 +292,27 @@ class Story:
 
     def _rematch(self, row: Row) -> None:
         self.next_table = row.body["table"]
+
+
+ACTS: dict[str, Callable[[Story, Row], None]] = {
+    "made": Story._made,
+    "sat": Story._sat,
+    "left": Story._left,
+    "chair": Story._chair,
+    "started": Story._started,
+    "answer": Story._answer,
+    "standing": Story._standing,
+    "undo": Story._undo,
+    "takeback": Story._takeback,
+    "takeback-refused": Story._takeback_refused,
+    "takeback-asked": Story._takeback_asked,
+    "takeback-agreed": Story._takeback_agreed,
+    "resigned": Story._resigned,
+    "away": Story._away,
+    "back": Story._back,
+    "flagged": Story._flagged,
+    "handed-over": Story._handed_over,
+    "revoked": Story._revoked,
+    "rematch-wanted": Story._rematch_wanted,
+    "rematch": Story._rematch,
+}

@@ -121,12 +121,11 @@ class Table:
     def note_asked(self, answered: int | None = None, before: list[int] | None = None) -> None:
         """Of seats asked at once, those that still think are asked the same as before."""
         assert self.match is not None
-        rest = [seat for seat in before or [] if seat != answered]
-        same = bool(rest) and self.match.waiting == rest
+        rest = [seat for seat in before or () if seat != answered]
+        waiting = self.match.waiting
         length = len(self.match.log)
-        self.asked = {
-            seat: self.asked.get(seat, length) if same else length for seat in self.match.waiting
-        }
+        old = self.asked if rest and waiting == rest else {}
+        self.asked = {seat: old.get(seat, length) for seat in waiting}
 
 
 def _plain(entry: Entry) -> list[Any]:

@@ -237,9 +237,9 @@ class Tables:
     ) -> list[bytes]:
         return welcome(table, holder, self.connected(table.id), self.now(), seen, told)
 
-    def connected(self, id: int) -> set[int]:
+    def connected(self, id: int) -> frozenset[int]:
         audience = self.audiences.get(id)
-        return audience.connected() if audience else set()
+        return audience.connected() if audience else frozenset()
 
     # Over HTTP
 

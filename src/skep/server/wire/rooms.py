@@ -41,10 +41,6 @@ class Room(Struct):
     listed: bool
     grace: int
     clock: Clock | None
-    entries: int
-    running: list[int]
-    """The seats whose clocks run."""
-    now: float
     takeback: Takeback | None
     next_table: str
     """The rematch, once it is made; empty before, and for watchers."""
@@ -61,6 +57,10 @@ class Room(Struct):
     """May people ask the coach what to do?"""
     chances: bool
     """Does the coach say how likely each seat is to win?"""
+    entries: int
+    running: list[int]
+    """The seats whose clocks run."""
+    now: float
     last: float
     """When something last happened, in seconds since 1970."""
 

@@ -204,6 +204,7 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(sqlite: str) -> None:
 
 def fill(store: Store, pages: int = 1) -> None:
     """No more pages than the file has: what a full disk is to SQLite."""
+    store.writer.let_go()
     store.engine.dispose()
     from sqlalchemy import event
 
@@ -216,6 +217,7 @@ def fill(store: Store, pages: int = 1) -> None:
 def test_a_read_only_database_is_told_clearly(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made, ada, ben = await house.two()
+        house.store.writer.let_go()
         house.store.engine.dispose()
         from sqlalchemy import event
 

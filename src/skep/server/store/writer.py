@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
@@ -12,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from skep.server.store.rows import Batch, Index
 from skep.server.store.schema import ENTRIES, TABLES
@@ -43,6 +44,7 @@ class Writer:
     def __init__(self, engine: Engine, explain: Callable[[Exception], Exception]) -> None:
         self.engine = engine
         self.explain = explain
+        self._held: Connection | None = None
         self._queue: SimpleQueue[list[Wish] | None] = SimpleQueue()
         self._gathered: dict[asyncio.AbstractEventLoop, list[Wish]] = {}
         self._thread = Thread(target=self._run, name="skep-writer", daemon=True)
@@ -74,6 +76,7 @@ class Writer:
             wishes, open = self._take()
             if wishes:
                 _tell(wishes, self._commit([wish.batch for wish in wishes]))
+        self.let_go()
 
     def _take(self) -> tuple[list[Wish], bool]:
         """All that waits; False if it was the last."""
@@ -89,13 +92,33 @@ class Writer:
     def _commit(self, batches: list[Batch]) -> list[Exception | None]:
         """Write all in one commit; if that can't be, one by one, so that each has its own fate."""
         try:
-            with self.engine.begin() as connection:
+            with self._begun() as connection:
                 _write(connection, batches)
         except Exception as fault:
+            self.let_go()
             if len(batches) == 1 or not isinstance(fault, IntegrityError):
                 return [self.explain(fault)] * len(batches)
             return [self._commit([batch])[0] for batch in batches]
         return [None] * len(batches)
+
+    @contextmanager
+    def _begun(self) -> Iterator[Connection]:
+        """A transaction. SQLite's connection is held, as it is a file and no line that breaks."""
+        if self.engine.dialect.name != "sqlite":
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        if self._held is None:
+            self._held = self.engine.connect()
+        with self._held.begin():
+            yield self._held
+
+    def let_go(self) -> None:
+        """Open it anew next time: after a fault nobody knows what state it is in."""
+        held, self._held = self._held, None
+        if held is not None:
+            with suppress(SQLAlchemyError):
+                held.close()
 
 
 def _write(connection: Connection, batches: list[Batch]) -> None:
@@ -113,14 +136,19 @@ def _write(connection: Connection, batches: list[Batch]) -> None:
 
 def upsert(connection: Connection, indexed: dict[int, Index]) -> None:
     """Write index rows, new or changed."""
-    make: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    connection.execute(
+        _upsert(connection.dialect.name),
+        [{"table_id": table, **index._asdict()} for table, index in indexed.items()],
+    )
+
+
+@cache
+def _upsert(dialect: str) -> Any:
+    make: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
     statement = make(TABLES)
     names = Index._fields
-    statement = statement.on_conflict_do_update(
+    return statement.on_conflict_do_update(
         index_elements=[TABLES.c.table_id], set_={name: statement.excluded[name] for name in names}
-    )
-    connection.execute(
-        statement, [{"table_id": table, **index._asdict()} for table, index in indexed.items()]
     )
 
 

@@ -23,6 +23,12 @@ SLOW = """() => {
 """How long each key and click took until the page was painted anew."""
 
 
+CUT = """() => [...document.querySelectorAll('main .board, main .slot .does')]
+    .filter((each) => each.scrollHeight > each.clientHeight + 1)
+    .map((each) => `${each.className}: ${each.innerText.slice(0, 80)}`)"""
+"""What does not fit on the screen: the whole table, or the words of a tile."""
+
+
 def table(house: House, *chairs: str, mode: str = "first-game", seed: int = 2) -> dict[str, Any]:
     """A table with these chairs, `person` or a bot's level."""
     kinds = [
@@ -182,7 +188,7 @@ def test_five_seats_with_bots_and_two_people_one_of_them_on_a_phone(
 ) -> None:
     made = table(house, "person", "random", "person", "random", "random", seed=21)
     key = sit(house, made, "Bert")
-    anna = come(people, made, width=1400)
+    anna = come(people, made, width=1400, height=900)
     bert = come(people, made, key, width=360, height=780, has_touch=True)
 
     def hurry(person: Person) -> None:
@@ -191,6 +197,7 @@ def test_five_seats_with_bots_and_two_people_one_of_them_on_a_phone(
 
     play({anna: hurry, bert: hurry})
     expect(anna.page.locator(".prompt li")).to_have_count(5)
+    assert anna.page.evaluate(CUT) == []
     assert bert.page.evaluate("document.documentElement.scrollWidth <= 360")
 
 

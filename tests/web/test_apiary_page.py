@@ -150,6 +150,19 @@ def test_arrow_keys_walk_from_piece_to_piece_and_it_is_read(people: People, hous
     expect(page.locator(".reader .clause")).to_contain_text("APY-TILE-17")
 
 
+def test_a_tile_whose_words_do_not_fit_is_read_whole_while_it_is_pointed_at(
+    people: People, house: House
+) -> None:
+    anna = settled(people, house, 5, width=1100, height=800, locale="pl-PL")
+    cut = "all => all.findIndex(e => e.scrollHeight > e.clientHeight + 1)"
+    words = anna.page.locator("main .slot .does")
+    expect(words.first).to_be_visible()
+    first = words.evaluate_all(cut)
+    assert first >= 0, "all fit: the test needs longer words"
+    anna.page.locator("main .slot .tile").nth(first).hover()
+    assert words.nth(first).evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+
+
 def grow_a_frame(anna: Person) -> None:
     """Go on until a frame is to be put down."""
     for _ in range(60):

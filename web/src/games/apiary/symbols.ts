@@ -49,7 +49,7 @@ const STEPS: Record<string, (args: Args) => Sign[]> = {
   score: ({ vp }) => [{ sign: 'vp', n: vp }],
   score_per: ({ count, vp, per }) => [{ sign: 'vp', n: vp }, text('/'), ...(per > 1 ? [text(String(per))] : []), ...counter(count)],
   score_set: ({ of, vp }) => [{ sign: 'vp', n: vp }, text('/'), ...(of as string[]).flatMap(counter)],
-  score_if: ({ count, op, n, vp }) => [{ sign: 'vp', n: vp }, text('if'), ...counter(count), text(`${({ '==': '=', '>=': '≥', '<=': '≤' })[op as string]} ${n}`)],
+  score_if: ({ count, op, n, vp }) => [{ sign: 'vp', n: vp }, text(':'), ...counter(count), text(`${({ '==': '=', '>=': '≥', '<=': '≤' })[op as string]} ${n}`)],
   special: () => [{ sign: 'copy' }, { sign: 'carving' }],
   harvest_planet: () => [{ sign: 'planet' }],
   dance_tokens: () => [{ sign: 'dance-token' }],

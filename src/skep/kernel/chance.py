@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 
+from skep.kernel.compiling import i64
 from skep.kernel.zones import Zone
 
 
@@ -21,11 +22,11 @@ class Dice:
     __slots__ = ("pips",)
 
     def __init__(self, seed: int) -> None:
-        self.pips: int = (seed ^ 0x2545F491) % 2147483646 + 1
+        self.pips: i64 = (seed ^ 0x2545F491) % 2147483646 + 1
         self.roll()
         self.roll()
 
-    def roll(self) -> int:
+    def roll(self) -> i64:
         self.pips = self.pips * 48271 % 2147483647
         return self.pips
 

@@ -7,6 +7,7 @@ from skep.games.hivernation.lines import LINES, bees_on
 from skep.games.hivernation.pieces import PAW
 from skep.games.hivernation.state import BEARS, OPENS, Hive
 from skep.games.hivernation.telling import told_bee
+from skep.kernel.compiling import i64
 
 
 def bee_places(hive: Hive, side: int) -> list[int]:
@@ -15,14 +16,14 @@ def bee_places(hive: Hive, side: int) -> list[int]:
     HIV-ATT-01…06
     """
     near = hive.near
-    opens = OPENS[side]
+    opens: i64 = OPENS[side]
     return [cell for cell in hive.frontier if near[cell] & opens]
 
 
 def has_bee_place(hive: Hive, side: int) -> bool:
     """Is there any place for a bee of the side?"""
     near = hive.near
-    opens = OPENS[side]
+    opens: i64 = OPENS[side]
     for cell in hive.frontier:  # noqa: SIM110  (quicker than `any`)
         if near[cell] & opens:
             return True

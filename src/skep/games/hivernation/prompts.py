@@ -58,12 +58,13 @@ class Play(Prompt[Hive]):
     def options(self, match: Hive) -> list[int]:
         side = match.side
         places = bee_places(match, side) if match.reserve[side] else []
-        if match.mode != ARCADE:
+        if match.mode != ARCADE or not (match.final or match.hands[side].cards):
             return places
-        uses = [-kind for kind in usable(match, side)]
-        if match.final and (uses or places):
-            uses.append(DECLINE)  # HIV-ARCADE-09
-        return uses + places
+        plays = [-kind for kind in usable(match, side)]
+        if match.final and (plays or places):
+            plays.append(DECLINE)  # HIV-ARCADE-09
+        plays += places
+        return plays
 
     def key(self, match: Hive, code: int) -> str:
         if code >= 0:

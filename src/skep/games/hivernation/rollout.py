@@ -1,6 +1,8 @@
 """Playing on to the end by quick sampling: a candidate is picked, tested, and picked again.
 
 Each pick is uniform over the same options that the script would offer; a test compares the two.
+What is picked goes to the front of its list, where it is found at once when it leaves it; the order
+of such a list changes no chance.
 """
 
 from __future__ import annotations
@@ -60,8 +62,10 @@ def sample_place(hive: Hive, side: int, dice: Dice) -> int:
     opens = OPENS[side]
     count = len(frontier)
     for _ in range(4 * count):
-        cell = frontier[dice.roll() % count]
+        pick = dice.roll() % count
+        cell = frontier[pick]
         if near[cell] & opens and cell != hive.lifted:
+            frontier[pick], frontier[0] = frontier[0], cell
             return cell
     places = [cell for cell in bee_places(hive, side) if cell != hive.lifted]
     return places[dice.below(len(places))] if places else NOWHERE
@@ -103,6 +107,7 @@ def sample_play(hive: Hive, side: int, dice: Dice) -> int:
             return uses[pick - bees]
         cell = frontier[pick]
         if near[cell] & opens:
+            frontier[pick], frontier[0] = frontier[0], cell
             return cell
     plays = uses + (bee_places(hive, side) if bees else [])
     return plays[dice.below(len(plays))] if plays else NOWHERE_TO_PLAY
@@ -157,12 +162,14 @@ def sample_lift(hive: Hive, side: int, dice: Dice) -> int:
     cells = hive.occupied if hive.hollow is not None else loose_bees(hive, side)
     count = len(cells)
     while True:
-        cell = cells[dice.roll() % count]
+        pick = dice.roll() % count
+        cell = cells[pick]
         if (
             tiles[cell] == own
             and (LOOSE[near[cell] >> TOUCHED] or hive.hollow is None or parts_spaces(hive, cell))
             and has_goal(hive, cell, side)
         ):
+            cells[pick], cells[0] = cells[0], cell
             return cell
 
 

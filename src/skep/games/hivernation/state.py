@@ -166,8 +166,8 @@ class Hive(State):
         grow(rings)
         self.rings = rings
         more = [0] * (size(rings) - len(self.tiles))
-        self.tiles = self.tiles + more
-        self.near = self.near + more
+        self.tiles += more
+        self.near += more
 
     def look_around(self) -> None:
         """Work out `near` from the tiles."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from bench import othello_tables as tables
 from bench.othello_tables import Sums
+from skep.kernel.compiling import i64
 
 BLACK: Final = 0
 WHITE: Final = 1
@@ -128,7 +129,7 @@ def empty_cells(lines: list[int]) -> list[int]:
     return empty
 
 
-def play_on(lines: list[int], side: int, pips: int, turns: int) -> tuple[int, int]:
+def play_on(lines: list[int], side: int, pips: i64, turns: i64) -> tuple[int, int]:
     """Play so many turns at random without listing what is legal; who is next, and the last pips.
 
     An empty cell is drawn and tried, without putting it back, until one can be played: each legal
@@ -138,11 +139,11 @@ def play_on(lines: list[int], side: int, pips: int, turns: int) -> tuple[int, in
     passed = False
     while turns:
         ways = _WAYS[side]
-        untried = len(empty)
+        untried: i64 = len(empty)
         while untried:
             pips = pips * 48271 % 2147483647
-            at = pips % untried
-            cell = empty[at]
+            at: i64 = pips % untried
+            cell: i64 = empty[at]
             a, in_a, b, in_b, c, in_c, d, in_d = ways[cell]
             if in_a[lines[a]] or in_b[lines[b]] or in_c[lines[c]] or in_d[lines[d]]:
                 break

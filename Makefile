@@ -22,7 +22,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal web chromium postgres test check clauses golden bench fast plain soak types docs constraints clean again tidy
+.PHONY: help setup play terminal web chromium postgres test check clauses golden bench fast plain laws soak types docs constraints clean again tidy
 
 help: ## list the verbs
 	@echo "Skep. Verbs:"
@@ -67,6 +67,10 @@ fast: $(VENV)/.fast ## compile the engine in place; nothing needs it, all runs p
 plain: ## remove the compiled files
 	@rm -rf build/fast
 	@$(PYTHON) build_fast.py --remove
+
+laws: setup tidy ## try the laws on the engine as it runs now, plain or compiled (make fast laws)
+	@$(BIN)/python -c 'from skep.kernel import position; print("laws:", "plain" if position.__file__.endswith(".py") else "compiled")'
+	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/laws bench/test_othello.py $(ARGS)
 
 soak: setup tidy ## play many random games, and kill a server many times, looking for trouble (GAMES=10000, KILLS=50)
 	@$(BIN)/skep fuzz $(GAME) --games $(GAMES) $(ARGS)

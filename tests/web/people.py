@@ -17,6 +17,14 @@ WAIT = 15_000
 expect.set_options(timeout=WAIT)
 
 
+UNDRAWN = """lit => {
+    const all = (where, name) => [...document.querySelectorAll(where)].map(e => e.dataset[name]);
+    const drawn = new Set(all(`main [data-pick]${lit}`, 'pick'));
+    return all('.options [data-key]', 'key').filter(key => !drawn.has(key));
+}"""
+"""The options of the list that no piece of the table stands for."""
+
+
 class House:
     """A server of its own process, always at the same port."""
 
@@ -117,9 +125,7 @@ class Person:
         before = self.entries()
         option.click()
         self.page.locator("button.take").click()
-        expect(self.page.locator(".table[data-phase]")).not_to_have_attribute(
-            "data-entries", str(before)
-        )
+        self.changed(before)
         return key
 
     def hurry(self, number: int = 0) -> None:
@@ -129,9 +135,49 @@ class Person:
             "(all, n) => { const one = all[n] ?? all.at(-1); one.click(); one.click(); }",
             number,
         )
-        expect(self.page.locator(".table[data-phase]")).not_to_have_attribute(
-            "data-entries", str(before)
-        )
+        self.changed(before)
+
+    def offered(self) -> list[str]:
+        """What may be taken now."""
+        found: list[str] = self.options.evaluate_all("all => all.map(each => each.dataset.key)")
+        return found
+
+    def hurry_to(self, key: str) -> None:
+        """Take this one, with two bare clicks in the list."""
+        self.hurry(self.offered().index(key))
+
+    def pick(self, key: str) -> None:
+        """Click the piece of an option twice: choose it, then take it."""
+        before = self.entries()
+        piece = self.page.locator(f"main [data-pick='{key}']").first
+        piece.click()
+        expect(piece).to_have_attribute("aria-pressed", "true")
+        piece.click()
+        self.changed(before)
+
+    def undrawn(self, lit: str = "") -> list[str]:
+        """Options without a piece on the table, once it had a moment to draw what is listed."""
+        for _ in range(100):
+            missing: list[str] = self.page.evaluate(UNDRAWN, lit)
+            if not missing:
+                break
+            self.page.wait_for_timeout(15)
+        return missing
+
+    def hold(self, made: dict[str, Any], game: str, seats: int) -> None:
+        """The browser holds the keys of the first seats, as after making the table by the form."""
+        keys = [each for each in made["keys"] if each["seat"] < seats]
+        kept = {
+            "table": made["table"], "game": game, "mode": "", "host": "", "watch": "", "names": [],
+            "keys": keys, "phase": "playing", "myTurn": False, "at": 1,
+        }  # fmt: skip
+        text = json.dumps(json.dumps([kept]))
+        self.page.add_init_script(f"localStorage.setItem('skep.tables', {text})")
+
+    def changed(self, before: int) -> None:
+        """Wait until the log is longer or shorter than it was."""
+        table = self.page.locator(".table[data-phase]")
+        expect(table).not_to_have_attribute("data-entries", str(before))
 
     def entries(self) -> int:
         """How long the log is, as this page shows it."""

@@ -1,9 +1,7 @@
 """Ambrosia on the page: whole matches with bots, people and guests at one screen, by board, list
 and keyboard, on a phone."""
 
-import json
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
@@ -21,11 +19,6 @@ def sit_down(person: Person) -> None:
     person.asked()
 
 
-def changed(person: Person, before: int) -> None:
-    table = person.page.locator(".table[data-phase]")
-    expect(table).not_to_have_attribute("data-entries", str(before))
-
-
 def set_up(person: Person) -> None:
     """Pick a bee in the middle of the ring and a space on it, each with two clicks."""
     page = person.page
@@ -34,7 +27,7 @@ def set_up(person: Person) -> None:
         before = person.entries()
         page.locator(what).click(force=True)
         page.locator(what).click(force=True)
-        changed(person, before)
+        person.changed(before)
 
 
 def test_a_whole_match_on_a_phone_by_board_keyboard_and_list(people: People) -> None:
@@ -57,7 +50,7 @@ def test_a_whole_match_on_a_phone_by_board_keyboard_and_list(people: People) -> 
     expect(page.locator("button.take")).to_be_visible()
     expect(page.locator(".ring .ghost").first).to_be_attached()
     page.keyboard.press("Enter")
-    changed(anna, before)
+    anna.changed(before)
     turn(anna)
     assert findings(anna) == []
     wide = page.evaluate("document.documentElement.scrollWidth")
@@ -74,15 +67,6 @@ def test_a_dark_space_says_why(people: People) -> None:
     turn(anna)
     anna.page.locator(".cell.plain").last.click(force=True)
     expect(anna.page.locator(".why")).to_contain_text(re.compile("[a-z]"))
-
-
-def remember(person: Person, made: dict[str, Any], seats: int) -> None:
-    """The browser holds the keys of the first seats, as after making the table by the form."""
-    keys = [each for each in made["keys"] if each["seat"] < seats]
-    kept = {"table": made["table"], "game": "ambrosia", "mode": "front", "host": "", "watch": "",
-            "keys": keys, "names": [], "phase": "playing", "myTurn": False, "at": 1}  # fmt: skip
-    text = json.dumps(json.dumps([kept]))
-    person.page.add_init_script(f"localStorage.setItem('skep.tables', {text})")
 
 
 STEP = """() => {
@@ -114,7 +98,7 @@ def play_out(*people: Person, most: int = 400) -> list[str]:
             if key == "curtain":
                 expect(person.page.locator(".curtain")).to_have_count(0)
             elif key:
-                changed(person, before)
+                person.changed(before)
             if key:
                 clicked.append(key)
         people[0].page.wait_for_timeout(20)
@@ -129,11 +113,8 @@ def test_four_play_a_whole_match_two_at_one_screen_one_afar_and_a_bot(
     wish = {"game": "ambrosia", "mode": "front", "name": "Anna", "chairs": chairs, "seed": 7}
     made = house.ask("POST", "/api/tables", wish)
     anna, bert = people.come(), people.come()
-    remember(anna, made, 2)
-    bert.visit(f"/t/{made['table']}")
-    bert.page.get_by_label("Your name").fill("Bert")
-    bert.page.get_by_role("button", name="Sit down").click()
-    bert.at_table()
+    anna.hold(made, "ambrosia", 2)
+    bert.sit(f"/t/{made['table']}", "Bert")
     anna.visit(f"/t/{made['table']}")
     anna.at_table()
     clicked = play_out(anna, bert)

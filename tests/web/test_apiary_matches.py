@@ -50,31 +50,20 @@ def sit(house: House, made: dict[str, Any], name: str) -> str:
     return str(house.ask("POST", f"/api/tables/{made['table']}/sit", {"name": name})["key"])
 
 
-def keys_of(person: Person) -> list[str]:
-    found: list[str] = person.options.evaluate_all("all => all.map(each => each.dataset.key)")
-    return found
-
-
 def wanted(keys: list[str]) -> str:
     return next((key for key in WANTED if key in keys), keys[0])
 
 
-def answered(person: Person, before: int) -> None:
-    expect(person.page.locator(".table[data-phase]")).not_to_have_attribute(
-        "data-entries", str(before)
-    )
-
-
 def by_mouse(person: Person) -> None:
     """Click the piece that stands for the answer, twice; only what has no piece is in the list."""
-    before, key = person.entries(), wanted(keys_of(person))
+    before, key = person.entries(), wanted(person.offered())
     piece = person.page.locator(f"main [data-pick='{key}']").first
     if not piece.is_visible():
         piece = person.page.locator(f".options [data-key='{key}']")
     piece.click()
     expect(piece).to_have_attribute("aria-pressed", "true")
     piece.click()
-    answered(person, before)
+    person.changed(before)
 
 
 FOCUSED = "document.activeElement?.matches('.options button') ?? false"
@@ -88,7 +77,7 @@ def by_keys(person: Person) -> None:
             break
         page.keyboard.press("Tab")
     assert page.evaluate(FOCUSED), "the list is not reached by Tab"
-    keys = keys_of(person)
+    keys = person.offered()
     at = page.evaluate("document.activeElement.dataset.key")
     steps = (keys.index(wanted(keys)) - keys.index(at)) % len(keys)
     for _ in range(steps):
@@ -96,7 +85,7 @@ def by_keys(person: Person) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".options [aria-pressed='true']")).to_be_focused()
     page.keyboard.press("Enter")
-    answered(person, before)
+    person.changed(before)
 
 
 def play(ways: dict[Person, Any]) -> None:
@@ -192,8 +181,7 @@ def test_five_seats_with_bots_and_two_people_one_of_them_on_a_phone(
     bert = come(people, made, key, width=360, height=780, has_touch=True)
 
     def hurry(person: Person) -> None:
-        keys = keys_of(person)
-        person.hurry(keys.index(wanted(keys)))
+        person.hurry_to(wanted(person.offered()))
 
     play({anna: hurry, bert: hurry})
     expect(anna.page.locator(".prompt li")).to_have_count(5)
@@ -204,7 +192,7 @@ def test_five_seats_with_bots_and_two_people_one_of_them_on_a_phone(
 def test_an_option_says_what_it_does_before_it_is_taken(people: People, house: House) -> None:
     anna = come(people, table(house, "person", mode="solo", seed=20))
     assert mover(anna) is anna
-    while not any(key.startswith("place:research") for key in keys_of(anna)):
+    while not any(key.startswith("place:research") for key in anna.offered()):
         anna.hurry()
         assert mover(anna) is anna
     anna.options.filter(has_text="Research").first.hover()

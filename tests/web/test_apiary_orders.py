@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -50,6 +51,29 @@ def test_an_order_given_at_the_table_answers_for_someone_and_the_log_says_so(
     page.reload()
     expect(page.locator("section.log .note", has_text="a standing order")).to_be_visible()
     assert any("(landing area)" in line for line in anna.log())
+
+
+def test_whose_worker_is_bumped_is_asked_at_once_in_the_others_turn(
+    people: People, house: House
+) -> None:
+    anna, ann, bert = two(people, house)
+    for _ in range(TURNS):
+        decision = ann.sight["decision"]
+        if decision and decision["prompt"] == "bumped":
+            break
+        assert any(caller.answer("place:research") for caller in (ann, bert))
+    page = anna.page
+    assert ann.sight["view"]["table"]["player"] == bert.seat, "it is Bert's turn"
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    expect(page.locator(".prompt .about")).to_contain_text("Bert")
+    assert not bert.answer(), "Bert waits for Anna"
+    before, landing = anna.entries(), page.locator(".options [data-key='to-landing']")
+    landing.click()
+    landing.click()
+    anna.changed(before)
+    expect(anna.lines.filter(has_text="(landing area)")).to_have_count(1)
+    expect(page).not_to_have_title(re.compile("Your turn"))
+    assert bert.answer(), "and goes on with his turn"
 
 
 def test_the_form_sets_the_orders_with_which_a_table_begins(people: People, house: House) -> None:

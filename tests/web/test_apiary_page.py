@@ -9,17 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web import apiary_catalogue
-from tests.web.people import House, People, Person
+from tests.web.people import House, People, Person, mover, turn
 
 AXE = apiary_catalogue.HOUSE / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PIECES = "main [data-pick].open"
-UNDRAWN = """() => {
-    const all = (where, name) => [...document.querySelectorAll(where)].map(e => e.dataset[name]);
-    const drawn = new Set(all('main [data-pick]', 'pick'));
-    const keys = all('.options [data-key]', 'key');
-    return keys.filter(key => !drawn.has(key) && !key.startsWith('frame:'));
-}"""
-"""The options of the list that no piece of the table stands for; places of frames are dots."""
 
 
 def sit_down(people: People, house: House, seed: int, **more: Any) -> Person:
@@ -42,22 +35,6 @@ def settled(people: People, house: House, seed: int, **more: Any) -> Person:
     return anna
 
 
-def pick(person: Person, key: str) -> None:
-    """Click the piece of an option twice: choose it, then take it."""
-    before = person.entries()
-    piece = person.page.locator(f"main [data-pick='{key}']").first
-    piece.click()
-    expect(piece).to_have_attribute("aria-pressed", "true")
-    piece.click()
-    wait(person, before)
-
-
-def wait(person: Person, before: int) -> None:
-    expect(person.page.locator(".table[data-phase]")).not_to_have_attribute(
-        "data-entries", str(before)
-    )
-
-
 def test_what_the_page_says_of_pieces_is_what_is_printed_on_them() -> None:
     assert apiary_catalogue.PLACE.read_text(encoding="utf-8") == apiary_catalogue.text()
 
@@ -66,10 +43,10 @@ def test_every_option_of_a_whole_match_lies_on_a_piece(people: People, house: Ho
     anna = sit_down(people, house, 5)
     verbs: set[str] = set()
     for number in range(400):
-        if not wait_for_turn(anna):
+        if mover(anna) is None:
             break
-        assert undrawn(anna) == []
-        keys = anna.options.evaluate_all("all => all.map(each => each.dataset.key)")
+        assert [key for key in anna.undrawn() if not key.startswith("frame:")] == []
+        keys = anna.offered()
         verbs.update(key.partition(":")[0] for key in keys)
         anna.hurry(number % 7 if number < 60 else quickest(keys))
     assert anna.over, "the match goes on"
@@ -77,30 +54,11 @@ def test_every_option_of_a_whole_match_lies_on_a_piece(people: People, house: Ho
     assert {"faction", "place", "fly", "leave", "keep", "pod", "to-pool", "retrieve"} <= verbs
 
 
-def undrawn(anna: Person) -> list[str]:
-    """What the table has no piece for, once it had a moment to draw what the list shows."""
-    for _ in range(100):
-        if not (missing := anna.page.evaluate(UNDRAWN)):
-            break
-        anna.page.wait_for_timeout(15)
-    return list(missing)
-
-
 def quickest(keys: list[str]) -> int:
     """Research bumps one's own worker, which grows until it hibernates: so a match ends soon."""
     strong = [f"place:research:{strength}" for strength in (4, 3, 2, 1)]
     wanted = [*strong, "retrieve", "to-pool", "raise", "done", "decline"]
     return next((keys.index(key) for key in wanted if key in keys), 0)
-
-
-def wait_for_turn(anna: Person) -> bool:
-    for _ in range(1000):
-        if anna.options.count():
-            return True
-        if anna.over:
-            return False
-        anna.page.wait_for_timeout(15)
-    raise TimeoutError("nobody is asked")
 
 
 def test_a_worker_flies_out_and_what_would_happen_is_shown_before(
@@ -112,7 +70,7 @@ def test_a_worker_flies_out_and_what_would_happen_is_shown_before(
     expect(page.locator("main .cell.near").first).to_be_visible()
     expect(page.locator("main .place.pool .then")).to_be_visible()
     key = page.locator("main [data-pick^='place:explore:'].open").first.get_attribute("data-pick")
-    pick(anna, str(key))
+    anna.pick(str(key))
     expect(page.locator("main [data-pick^='fly:'].open").first).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(f"main [data-pick='{key}']")).to_have_class(re.compile(r"\bopen\b"))
@@ -136,7 +94,7 @@ def test_a_turn_by_keyboard_alone(people: People, house: House) -> None:
             page.locator(PIECES).first.focus()
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
-        wait(anna, before)
+        anna.changed(before)
     assert any("Explore" in line for line in anna.log())
 
 
@@ -166,13 +124,13 @@ def test_a_tile_whose_words_do_not_fit_is_read_whole_while_it_is_pointed_at(
 def grow_a_frame(anna: Person) -> None:
     """Go on until a frame is to be put down."""
     for _ in range(60):
-        wait_for_turn(anna)
-        keys = anna.options.evaluate_all("all => all.map(each => each.dataset.key)")
+        turn(anna)
+        keys = anna.offered()
         if keys[0].startswith("frame:"):
             return
         wanted = ("grow:frame", "place:grow:2", "place:grow:3", "pay:", "place:explore")
         best = next((k for w in wanted for k in keys if k.startswith(w)), keys[-1])
-        anna.hurry(keys.index(best))
+        anna.hurry_to(best)
     raise AssertionError("no frame was grown")
 
 
@@ -190,7 +148,7 @@ def test_a_frame_is_turned_moved_and_put_down_by_keys(people: People, house: Hou
     page.keyboard.press("Enter")
     expect(page.locator("svg.hive > .ghost.sure")).to_be_visible()
     page.keyboard.press("Enter")
-    wait(anna, before)
+    anna.changed(before)
     expect(page.locator("svg.hive g.hex")).to_have_count(hexes + 4)
 
 
@@ -207,7 +165,7 @@ def test_a_frame_is_turned_and_put_down_by_touch(people: People, house: House) -
     expect(chosen).not_to_have_attribute("data-key", key)
     assert str(chosen.get_attribute("data-key"))[-1] != key[-1], "the chosen frame turns"
     page.locator("button.take").tap()
-    wait(anna, before)
+    anna.changed(before)
     expect(page.locator("svg.hive g.hex")).to_have_count(hexes + 4)
 
 
@@ -226,20 +184,20 @@ def test_a_token_without_a_spot_is_dragged_to_the_tray(people: People, house: Ho
     mouse.down()
     mouse.move(tray["x"] + 60, tray["y"] + tray["height"] / 2, steps=6)
     mouse.up()
-    wait(anna, before)
+    anna.changed(before)
     assert any("Anna discards" in line for line in anna.log())
 
 
 def explore_until_full(anna: Person) -> str:
     """Fly about until some token finds no spot; the first option then."""
     for _ in range(120):
-        wait_for_turn(anna)
-        keys = anna.options.evaluate_all("all => all.map(each => each.dataset.key)")
+        turn(anna)
+        keys = anna.offered()
         if keys[0].startswith("drop:"):
             return str(keys[0])
         wanted = ("place:explore", "fly", "leave")
         best = next((k for w in wanted for k in keys if k.startswith(w)), keys[-1])
-        anna.hurry(keys.index(best))
+        anna.hurry_to(best)
     raise AssertionError("there was always room")
 
 
@@ -252,9 +210,7 @@ def test_on_a_phone_the_area_that_is_asked_about_opens(people: People, house: Ho
         assert page.evaluate(wide), tab
     key = page.locator("main [data-pick^='place:explore:'].open").first.get_attribute("data-pick")
     page.locator(".board .tabs").get_by_role("tab", name="Hive").click()
-    anna.hurry(
-        anna.options.evaluate_all("(all, k) => all.findIndex(e => e.dataset.key === k)", key)
-    )
+    anna.hurry_to(str(key))
     expect(page.locator(".board .tabs [aria-selected='true']")).to_have_text("Sky")
     expect(page.locator("main [data-pick^='fly:'].open").first).to_be_visible()
 

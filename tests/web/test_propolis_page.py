@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -14,12 +13,6 @@ from tests.web.people import House, People, Person, mover
 from tests.web.test_pages import findings
 
 BOT = {"kind": "bot", "level": "random"}
-UNDRAWN = """() => {
-    const all = (where, name) => [...document.querySelectorAll(where)].map(e => e.dataset[name]);
-    const drawn = new Set(all('main [data-pick].open', 'pick'));
-    return all('.options [data-key]', 'key').filter(key => !drawn.has(key));
-}"""
-"""The options of the list that no lit piece of the table stands for."""
 SOON = ("palace", "build", "pay", "gain", "spaces", "keep", "done", "decline", "deploy", "mark")
 """What brings a match to its end: cards first, then whatever gathers for the next one."""
 
@@ -39,20 +32,6 @@ def sit_down(people: People, house: House, seed: int, *others: Any, **more: Any)
     return anna
 
 
-def keys(person: Person) -> list[str]:
-    found: list[str] = person.options.evaluate_all("all => all.map(each => each.dataset.key)")
-    return found
-
-
-def undrawn(person: Person) -> list[str]:
-    """What the table has no piece for, once it had a moment to draw what the list shows."""
-    for _ in range(100):
-        if not (missing := person.page.evaluate(UNDRAWN)):
-            break
-        person.page.wait_for_timeout(15)
-    return list(missing)
-
-
 def soonest(offered: list[str], turn: int) -> str:
     """Of the options one that leads on; now and then a worker is fortified or comes back."""
     if turn % 5 == 4 and (tips := [key for key in offered if key.startswith("fortify")]):
@@ -60,10 +39,6 @@ def soonest(offered: list[str], turn: int) -> str:
     if "retreat:all" in offered and not any(key.startswith("deploy") for key in offered):
         return "retreat:all"
     return next((k for verb in SOON for k in offered if k.startswith(verb)), offered[0])
-
-
-def take(person: Person, key: str) -> None:
-    person.hurry(keys(person).index(key))
 
 
 def play_out(*people: Person, most: int = 400) -> set[str]:
@@ -74,10 +49,10 @@ def play_out(*people: Person, most: int = 400) -> set[str]:
         if who is None:
             return verbs
         if number % 3 == 0:
-            assert undrawn(who) == []
-        offered = keys(who)
+            assert who.undrawn(".open") == []
+        offered = who.offered()
         verbs.update(key.partition(":")[0] for key in offered)
-        take(who, soonest(offered, number))
+        who.hurry_to(soonest(offered, number))
     raise AssertionError("the match goes on")
 
 
@@ -85,27 +60,11 @@ def until(person: Person, wanted: str, most: int = 60) -> str:
     """Play on until such an option is there."""
     for number in range(most):
         assert mover(person) is not None, "the match is over"
-        offered = keys(person)
+        offered = person.offered()
         if found := next((key for key in offered if key.startswith(wanted)), None):
             return found
-        take(person, soonest(offered, number))
+        person.hurry_to(soonest(offered, number))
     raise AssertionError(f"{wanted} never came")
-
-
-def pick(person: Person, key: str) -> None:
-    """Click the piece of an option twice: choose it, then take it."""
-    before = person.entries()
-    piece = person.page.locator(f"main [data-pick='{key}']").first
-    piece.click()
-    expect(piece).to_have_attribute("aria-pressed", "true")
-    piece.click()
-    came(person, before)
-
-
-def came(person: Person, before: int) -> None:
-    expect(person.page.locator(".table[data-phase]")).not_to_have_attribute(
-        "data-entries", str(before)
-    )
 
 
 def test_what_the_page_says_of_cards_is_what_is_printed_on_them() -> None:
@@ -135,12 +94,8 @@ def test_four_sit_together_two_people_one_of_them_with_a_guest_at_the_screen(
     made = house.ask("POST", "/api/tables", wish)
     bert = people.come()
     anna = people.come()
-    held = [each["key"] for each in made["keys"] if each["seat"] < 2]
-    remember(anna, made["table"], held)
-    bert.visit(f"/t/{made['table']}")
-    bert.page.get_by_label("Your name").fill("Bert")
-    bert.page.get_by_role("button", name="Sit down").click()
-    bert.at_table()
+    anna.hold(made, "propolis", 2)
+    bert.sit(f"/t/{made['table']}", "Bert")
     anna.visit(f"/t/{made['table']}")
     anna.at_table()
     play_out(anna, bert)
@@ -148,15 +103,6 @@ def test_four_sit_together_two_people_one_of_them_with_a_guest_at_the_screen(
     assert anna.page.locator(".curtain").count() == 0, "nothing is hidden in Propolis"
     expect(bert.page.locator(".table[data-phase=over]")).to_be_visible()
     assert anna.log()[-1] == bert.log()[-1]
-
-
-def remember(person: Person, table: str, held: list[str]) -> None:
-    """The browser holds these keys already, as after making the table by the form."""
-    kept = {"table": table, "game": "propolis", "mode": "multiplayer", "host": "", "watch": "",
-            "keys": [{"seat": seat, "key": key} for seat, key in enumerate(held)],
-            "names": [], "phase": "playing", "myTurn": False, "at": 1}  # fmt: skip
-    text = json.dumps(json.dumps([kept]))
-    person.page.add_init_script(f"localStorage.setItem('skep.tables', {text})")
 
 
 def test_a_solo_match_tells_what_the_opponent_did_and_keeps_the_mark(
@@ -167,10 +113,10 @@ def test_a_solo_match_tells_what_the_opponent_did_and_keeps_the_mark(
     mark = until(anna, "mark:1", most=300)
     expect(page.locator(".solo .said")).to_contain_text(re.compile("Its last card was|deploy"))
     expect(page.locator(".wall span.medal")).to_have_count(20)
-    assert undrawn(anna) == []
+    assert anna.undrawn(".open") == []
     page.locator("main [data-pick='mark:9']").click(force=True)
     expect(page.locator(".why")).to_contain_text("below 40")
-    pick(anna, mark)
+    anna.pick(mark)
     expect(page.locator(".prompt h2")).to_contain_text("You scored")
     expect(page.locator(f".wall [data-pick='{mark}'] span.medal")).to_have_class(re.compile("kept"))
     kept = page.evaluate("JSON.parse(localStorage.getItem('skep.propolis.marks'))")
@@ -187,14 +133,14 @@ def test_the_majority_is_shown_as_it_would_be(people: People, house: House) -> N
     land.hover()
     expect(row.locator("em").first).to_contain_text(re.compile(r"→\d"))
     expect(page.locator(".space.ghost").first).to_be_visible()
-    pick(anna, key)
+    anna.pick(key)
     page.locator("[data-space='1']").click()
     expect(page.locator("main [data-pick='spaces:1']")).to_have_attribute("aria-pressed", "true")
     page.locator("[data-space='2']").click()
     expect(page.locator("main [data-pick='spaces:1+2']")).to_have_attribute("aria-pressed", "true")
     before = anna.entries()
     page.locator("button.take").click()
-    came(anna, before)
+    anna.changed(before)
     expect(page.locator(".lane").first.locator(".space.taken")).not_to_have_count(0)
 
 
@@ -205,22 +151,25 @@ def test_the_thriftiest_payment_is_proposed_and_can_be_changed(
     page = anna.page
     other = until(anna, "other:")
     card = other.partition(":")[2]
-    page.locator(f"main [data-pick='build:{card}']").hover()
+    build = page.locator(f"main [data-pick='build:{card}']")
+    where = build.bounding_box()
+    build.hover()
     expect(page.locator(".mine .corner .reading")).to_contain_text("You would pay")
-    pick(anna, other)
+    assert build.bounding_box() == where, "nothing moves under the pointer"
+    anna.pick(other)
     expect(page.locator(".pay .way.best")).to_have_count(1)
-    assert undrawn(anna) == []
-    ways = [key for key in keys(anna) if key.startswith("pay:")]
+    assert anna.undrawn(".open") == []
+    ways = [key for key in anna.offered() if key.startswith("pay:")]
     last = ways[-1]
     page.locator(f"main [data-pick='{last}']").focus()
     before = anna.entries()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    came(anna, before)
+    anna.changed(before)
     for _ in range(6):
-        if not any(key.startswith("pay:") for key in keys(anna)):
+        if not any(key.startswith("pay:") for key in anna.offered()):
             break
-        pick(anna, str(page.locator(".pay [data-pick]:has(.best)").get_attribute("data-pick")))
+        anna.pick(str(page.locator(".pay [data-pick]:has(.best)").get_attribute("data-pick")))
     assert any(f"Anna built structure {card} " in line for line in anna.log())
 
 
@@ -254,7 +203,7 @@ def test_a_turn_by_keyboard_alone(people: People, house: House) -> None:
         before = anna.entries()
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
-        came(anna, before)
+        anna.changed(before)
         mover(anna)
     assert any("Anna deployed" in line for line in anna.log())
 
@@ -270,7 +219,7 @@ def test_on_a_phone_the_area_that_is_asked_about_opens(people: People, house: Ho
         assert page.evaluate(wide) <= 360, tab
     other = until(anna, "other:", most=80)
     tabs.get_by_role("tab", name="Palaces").click()
-    take(anna, other)
+    anna.hurry_to(other)
     expect(tabs.locator("[aria-selected='true']")).to_contain_text("Market")
     expect(page.locator(".pay [data-pick].open").first).to_be_visible()
     assert findings(anna) == []
@@ -281,7 +230,7 @@ def test_no_word_is_missing_in_any_language(people: People, house: House, lang: 
     anna = sit_down(people, house, 3, locale=lang)
     for number in range(8):
         mover(anna)
-        take(anna, soonest(keys(anna), number))
+        anna.hurry_to(soonest(anna.offered(), number))
     mover(anna)
     said = anna.page.locator("body").inner_text()
     labels = anna.page.locator("main .unseen, main [aria-label]").evaluate_all(
@@ -312,7 +261,7 @@ def test_workers_travel_when_motion_is_wanted(people: People, house: House) -> N
             if (node.classList?.contains('flight')) window.flown += 1;
         }))).observe(document.querySelector('main'), { childList: true, subtree: true });
     }""")
-    take(anna, until(anna, "deploy:"))
-    take(anna, until(anna, "spaces:"))
+    anna.hurry_to(until(anna, "deploy:"))
+    anna.hurry_to(until(anna, "spaces:"))
     page.wait_for_function("window.flown > 0")
     expect(page.locator(".flight")).to_have_count(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.kernel.chance import Dice
+from skep.kernel.errors import NotKept
 from skep.kernel.match import Match
 from skep.kernel.position import Position
 from skep.testing.case import position_of
@@ -105,3 +106,16 @@ def test_the_card_that_chance_deals_in_a_world_is_not_known_before(viewer: int |
     worlds = [start.world(viewer, seed) for seed in range(5)]
     assert all(world.options == start.options for world in worlds)
     assert all(world.seat == start.seat for world in worlds)
+
+
+def test_a_match_that_took_no_checkpoints_imagines_the_same_worlds() -> None:
+    match = in_mid_turn()
+    light = Match(match.game, match.settings, match.seed, match.log, keep=False)
+    with pytest.raises(NotKept):
+        position_of(light).clone()
+    for _ in range(3):
+        assert light.decision.keys == match.decision.keys
+        assert hands(light.position(1, 3)) == hands(match.position(1, 3))
+        for each in (light, match):
+            each.answer(each.decision.keys[0])
+        assert (light.log, light.told()) == (match.log, match.told())

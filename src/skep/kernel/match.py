@@ -18,21 +18,24 @@ RECENT: Final = 40
 
 class Match:
     """One sitting of a game. Answers come in by key and are checked; chance answers itself.
-    With a log, the match that it tells of; Diverged if it does not fit the rules."""
+    With a log, the match that it tells of; Diverged if it does not fit the rules. One that need
+    not `keep` takes no checkpoints before someone imagines a world."""
 
     def __init__(
-        self, game: Game[Any], settings: Settings, seed: int, log: Iterable[Entry] = ()
-    ) -> None:
+        self, game: Game[Any], settings: Settings, seed: int, log: Iterable[Entry] = (),
+        keep: bool = True,
+    ) -> None:  # fmt: skip
         self.game = game
         self.settings = settings
         self.seed = seed
+        self._keep = keep
         self._rewind(list(log))
         self._deal()
 
     def _rewind(self, entries: list[Entry]) -> None:
         """Play these answers from the start; only the last checkpoint is ever needed."""
-        self._replay(entries, len(entries) - RECENT)
-        if self._position.state._base is None:
+        self._replay(entries, len(entries) + (-RECENT if self._keep else 1))
+        if self._keep and self._position.state._base is None:
             self._replay(entries, 0)
 
     def _replay(self, entries: list[Entry], unkept: int) -> None:
@@ -210,6 +213,9 @@ class Match:
 
     def position(self, seat: int | None, seed: int) -> Position:
         """A world that the seat may imagine, ready to be searched."""
+        if not self._keep:
+            self._keep = True
+            self._rewind(self.log)
         return self._position.world(seat, seed, keep=True)
 
     # How it is done

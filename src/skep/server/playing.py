@@ -18,7 +18,7 @@ def begin(table: Table, now: float) -> None:
     if story.log:
         table.match = table.replayed()
     else:
-        table.match = Match(story.game, story.settings, story.seed)
+        table.match = Match(story.game, story.settings, story.seed, keep=False)
     story.phase = "playing"
     table.happen(now, "started", -1, _changed(table, len(story.log)))
     table.note_asked()

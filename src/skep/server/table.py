@@ -49,7 +49,7 @@ class Table:
             )  # fmt: skip
         log = story.log if entries is None else story.log[:entries]
         try:
-            return Match(story.game, story.settings, story.seed, log)
+            return Match(story.game, story.settings, story.seed, log, keep=False)
         except Exception as fault:  # a log of other rules may break them in any way
             raise Refused("diverged", f"the log no longer fits the rules: {fault}") from fault
 

@@ -89,7 +89,7 @@ def sweep_seldom() -> None:
     through, a little at a time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 1_000, 100)
+    gc.set_threshold(10_000, 500, 100)
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -50,9 +50,9 @@ def make_app(database: str, caps: Caps = DEFAULT, thinkers: int = 1) -> FastAPI:
         lifespan=lifespan,
     )  # fmt: skip
     app.state.tables = tables
+    app.router.routes.append(WebSocketRoute("/api/live", partial(_live, tables, gate)))
     app.include_router(games.router)
     app.include_router(table_routes.routes(tables, gate))
-    app.router.routes.append(WebSocketRoute("/api/live", partial(_live, tables, gate)))
     app.router.routes.append(Route("/{path:path}", page.answer))
     app.add_exception_handler(SkepError, _refused)
     app.add_exception_handler(HTTPException, _missing)

@@ -201,6 +201,7 @@ async def _stay(socket: Socket) -> None:
 async def _end(socket: Socket) -> None:
     """Leave the table, but not before all that was heard is done."""
     socket.gone = True
+    socket.line.hear = None
     if not socket.busy:
         await socket.tables.leave(socket)
     for task in socket.asides:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from skep.kernel.decision import Decision
@@ -17,9 +17,6 @@ from skep.server.wire import (
     Sight,
     ToldSeen,
 )  # fmt: skip
-
-MANY = 50_000
-"""Options and refusals that are kept encoded: the same few thousand come again and again."""
 
 
 class Moment:
@@ -84,12 +81,12 @@ def decision(asked: Decision) -> DecisionSeen:
     )
 
 
-@lru_cache(MANY)
+@cache
 def _option(key: str) -> bytes:
     return encode(OptionSeen(key, None))
 
 
-@lru_cache(MANY)
+@cache
 def _refusal(refusal: Refusal) -> bytes:
     return encode(RefusalSeen(refusal.key, refusal.clause))
 

@@ -21,12 +21,10 @@ from skep.server.store.schema import ENTRIES, TABLES
 MOST = 2000
 """Batches in one commit."""
 COLUMNS = ("table_id", "n", "at", "kind", "seat", "body")
-INSERT = {
-    style: f"INSERT INTO {ENTRIES.name} ({', '.join(COLUMNS)})"
-    f" VALUES ({', '.join([mark] * len(COLUMNS))})"
-    for style, mark in (("qmark", "?"), ("pyformat", "%s"))
-}
-"""Written out: so many rows go through it that the words must not be put together each time."""
+MARKS = {"qmark": "?", "pyformat": "%s"}
+AT_ONCE = 100
+"""Rows in one statement. The driver lets the event loop go on and waits for it again with every
+statement, which is dearer than the row."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -122,16 +120,25 @@ class Writer:
 
 
 def _write(connection: Connection, batches: list[Batch]) -> None:
-    rows = [
-        (batch.table, row.n, row.at, row.kind, row.seat, encode(row.body))
-        for batch in batches
-        for row in batch.rows
-    ]
-    if rows:
-        connection.exec_driver_sql(INSERT[connection.dialect.paramstyle], rows)
+    rows = [(batch.table, row) for batch in batches for row in batch.rows]
+    for first in range(0, len(rows), AT_ONCE):
+        some = rows[first : first + AT_ONCE]
+        values: list[Any] = []
+        for table, (n, at, kind, seat, body) in some:
+            values += (table, n, at, kind, seat, encode(body))
+        connection.exec_driver_sql(_insert(connection.dialect.paramstyle, len(some)), tuple(values))
     indexed = {batch.table: batch.found_by for batch in batches if batch.found_by is not None}
     if indexed:
         upsert(connection, indexed)
+
+
+@cache
+def _insert(style: str, rows: int) -> str:
+    """Written out: so much goes through it that the words must not be put together each time."""
+    marks = ", ".join([MARKS[style]] * len(COLUMNS))
+    return f"INSERT INTO {ENTRIES.name} ({', '.join(COLUMNS)}) VALUES " + ", ".join(
+        [f"({marks})"] * rows
+    )
 
 
 def upsert(connection: Connection, indexed: dict[int, Index]) -> None:

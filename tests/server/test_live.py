@@ -6,6 +6,7 @@ import json
 import logging
 import os
 import signal
+import struct
 import threading
 import time
 from collections.abc import Iterator
@@ -303,3 +304,32 @@ def server_paths() -> list[str]:
     from skep.server.routes.tables import DOES
 
     return [f"/api/tables/{{table}}/{do}" for do in DOES]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 300])
+def test_texts_are_heard_whole_or_in_pieces(server: Server, size: int) -> None:
+    """A frame in one piece, byte by byte, two in one piece, and a message of two frames."""
+    table, keys = server.two()
+    with server.socket(table=table, keys=[keys[0]]) as client:
+        client.hear("welcome")
+        link = client.websocket.socket
+        text = json.dumps({"do": "ping", "id": 7}).ljust(size).encode()
+        whole = masked(0x81, text)
+        link.sendall(whole)
+        for byte in whole:
+            link.sendall(bytes([byte]))
+        link.sendall(whole + whole)
+        link.sendall(masked(0x01, text[:1]))
+        link.sendall(masked(0x80, text[1:]))
+        assert [client.hear() for _ in range(5)] == [{"type": "pong", "id": 7}] * 5
+        link.sendall(masked(0x01, text[:1]))
+        link.sendall(whole)  # a new text within another one
+        assert closed(client) == 1002
+
+
+def masked(head: int, text: bytes) -> bytes:
+    """A client's frame.  RFC 6455, 5.2"""
+    mask = b"\x05\x3a\xf0\x77"
+    size = bytes([0x80 | len(text)]) if len(text) < 126 else struct.pack("!BH", 0xFE, len(text))
+    body = bytes(byte ^ mask[at % 4] for at, byte in enumerate(text))
+    return bytes([head]) + size + mask + body

@@ -42,9 +42,27 @@ class Audience:
 
     def __init__(self) -> None:
         self.listeners: dict[Listener, Holder] = {}
+        self.connected: frozenset[int] = frozenset()
+        """The seats for which someone listens."""
 
-    def connected(self) -> frozenset[int]:
-        return frozenset([seat for holder in self.listeners.values() for seat in holder.seats])
+    def add(self, listener: Listener, holder: Holder) -> None:
+        self.listeners[listener] = holder
+        self._count()
+
+    def drop(self, listener: Listener) -> None:
+        self.listeners.pop(listener, None)
+        self._count()
+
+    def unseat(self, seat: int) -> None:
+        """Nobody who listens holds this seat any more."""
+        for holder in self.listeners.values():
+            holder.seats = [held for held in holder.seats if held != seat]
+        self._count()
+
+    def _count(self) -> None:
+        self.connected = frozenset(
+            seat for holder in self.listeners.values() for seat in holder.seats
+        )
 
     def others(self, seats: list[int]) -> list[Listener]:
         """Those who hold one of these seats now."""

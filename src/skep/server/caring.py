@@ -140,7 +140,7 @@ class Care:
     def _absence(self, table: Table, seat: int) -> float:
         """When a bot will play for a person who is asked; never, for one who is here."""
         audience = self.tables.audiences.get(table.id)
-        if not table.story.grace or (audience and seat in audience.connected()):
+        if not table.story.grace or (audience and seat in audience.connected):
             return float("inf")
         gone = table.gone.get(seat, 0.0)
         return max(table.story.at, self.started, gone) + table.story.grace

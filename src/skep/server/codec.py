@@ -15,18 +15,14 @@ encoder = msgspec.json.Encoder()
 _command: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Command)
 
 
-def encode(message: Any) -> bytes:
-    return encoder.encode(message)
+encode = encoder.encode
+as_raw: Any = msgspec.Raw
+"""What is encoded already, to stand inside of a message."""
 
 
 def raw(message: Any) -> Any:
     """A message encoded once, to stand inside of several others."""
-    return msgspec.Raw(encoder.encode(message))
-
-
-def as_raw(text: bytes) -> Any:
-    """What is encoded already, to stand inside of a message."""
-    return msgspec.Raw(text)
+    return msgspec.Raw(encode(message))
 
 
 def command(text: str | bytes) -> Any:

@@ -9,10 +9,12 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.protocol import OPEN
 
 NAME = "skep.line"
 """Under which an application finds the line among the extensions of its scope."""
-WHOLE_TEXT = 0x81
+WHOLE_TEXT, MASKED = 0x81, 0x80
 SPEAKING: WeakKeyDictionary[AbstractEventLoop, list[Line]] = WeakKeyDictionary()
 """The lines on which something was said in this turn of a loop."""
 
@@ -33,6 +35,26 @@ class Line(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        """A short text that came whole is heard as it is; uvicorn looks at all else."""
+        text = self._whole(data)
+        if text is None or self.hear is None:
+            super().data_received(data)
+        else:
+            self.hear(text)
+
+    def _whole(self, data: bytes) -> bytes | None:
+        """The text, if these bytes are one masked frame and no message is under way.
+
+        RFC 6455, 5.2, 5.3
+        """
+        size, conn = len(data) - 6, self.conn
+        if not 0 <= size < 126 or data[0] != WHOLE_TEXT or data[1] != MASKED | size:
+            return None
+        if conn.state is not OPEN or conn.reader.buffer or conn.current_size is not None:
+            return None
+        return apply_mask(data[6:], data[2:6])
 
     def send_receive_event_to_app(self) -> None:
         if self.hear is None or self.close_sent:

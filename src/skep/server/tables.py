@@ -141,12 +141,11 @@ class Tables:
             return
         for row in rows:
             if row.kind in ("left", "handed-over"):
-                for holder in audience.listeners.values():
-                    holder.seats = [seat for seat in holder.seats if seat != row.seat]
+                audience.unseat(row.seat)
             elif row.kind == "revoked" and row.body["link"] == "watch":
                 for listener, holder in list(audience.listeners.items()):
                     if holder.watcher:
-                        del audience.listeners[listener]
+                        audience.drop(listener)
                         listener.dismiss("revoked", "this link was taken back")
 
     def _show(self, table: Table, first: int) -> None:
@@ -156,7 +155,7 @@ class Tables:
         audience = self.audiences.get(table.id)
         if audience is None:
             return
-        showing = Showing(table, audience.connected(), self.now(), keep)
+        showing = Showing(table, audience.connected, self.now(), keep)
         for listener, holder in list(audience.listeners.items()):
             for n in range(first, table.story.n + 1):
                 listener.send(showing.step(n, holder, n == table.story.n))
@@ -180,7 +179,7 @@ class Tables:
             self._take_over(audience, holder, hello)
             self.audiences[id] = audience
             listener.holder, listener.device = holder, hello.device
-            audience.listeners[listener] = holder
+            audience.add(listener, holder)
             for text in self._welcome(table, holder, hello.seen, hello.told):
                 listener.send(text)
             self.care.look(table)
@@ -207,7 +206,7 @@ class Tables:
         if strangers and not hello.take:
             raise Refused("seat-in-use", "this seat is open on another device; take it over?")
         for other in others:
-            audience.listeners.pop(other, None)
+            audience.drop(other)
             other.dismiss("seat-taken-over", "this seat is now open on another device")
 
     async def leave(self, listener: Listener) -> None:
@@ -216,7 +215,7 @@ class Tables:
         audience = self.audiences.get(holder.table) if holder else None
         if holder is None or audience is None or listener not in audience.listeners:
             return
-        del audience.listeners[listener]
+        audience.drop(listener)
         if not audience.listeners:
             del self.audiences[holder.table]
         table = self.cache.get(holder.table)
@@ -227,7 +226,7 @@ class Tables:
                 self._presence(table, audience, listener)
 
     def _presence(self, table: Table, audience: Audience, but: Listener) -> None:
-        showing = Showing(table, audience.connected(), self.now(), 0)
+        showing = Showing(table, audience.connected, self.now(), 0)
         for listener, holder in list(audience.listeners.items()):
             if listener is not but:
                 listener.send(showing.presence(holder))
@@ -239,7 +238,7 @@ class Tables:
 
     def connected(self, id: int) -> frozenset[int]:
         audience = self.audiences.get(id)
-        return audience.connected() if audience else frozenset()
+        return audience.connected if audience else frozenset()
 
     # Over HTTP
 

@@ -16,7 +16,7 @@ def go(work: Coroutine[Any, Any, None], _waited: object = None) -> None:
     """
     try:
         waited = work.send(None)
-    except StopIteration:
+    except (StopIteration, asyncio.CancelledError):
         return
     if waited is None:  # just a turn of the loop
         asyncio.get_running_loop().call_soon(go, work)

@@ -14,7 +14,7 @@ from skep.games.hivernation.lifting import can_move, has_goal
 from skep.games.hivernation.moving import lift_bee, set_bee
 from skep.games.hivernation.pieces import BEE_KIND, DRONE_PAW, KEEPER_KIND
 from skep.games.hivernation.prompts import DECLINE, LIFT, PLAY
-from skep.games.hivernation.specialties import fetchable, put_specialty, usable
+from skep.games.hivernation.specialties import fetchable, put_specialty
 from skep.games.hivernation.state import (
     ARCADE,
     BESIDE_QUEEN,
@@ -24,8 +24,9 @@ from skep.games.hivernation.state import (
     OPENS,
     Hive,
 )  # fmt: skip
-from skep.games.hivernation.turn import can_play, close_turn
+from skep.games.hivernation.turn import close_turn
 from skep.kernel.chance import Dice
+from skep.kernel.compiling import i64
 
 
 def rollout(hive: Hive, dice: Dice, turns: int) -> bool:
@@ -59,7 +60,7 @@ def sample_place(hive: Hive, side: int, dice: Dice) -> int:
     """A random place for a bee, or NOWHERE if there is none."""
     frontier = hive.frontier
     near = hive.near
-    opens = OPENS[side]
+    opens: i64 = OPENS[side]
     count = len(frontier)
     for _ in range(4 * count):
         pick = dice.roll() % count
@@ -93,24 +94,32 @@ NOWHERE_TO_PLAY = -9
 
 def sample_play(hive: Hive, side: int, dice: Dice) -> int:
     """A random option of a turn: a bee's place, a specialty, or declining."""
-    uses = [-kind for kind in usable(hive, side)] if hive.hands[side].cards else []
-    if hive.final and can_play(hive, side):
-        uses.append(DECLINE)
     frontier = hive.frontier
     near = hive.near
-    opens = OPENS[side]
+    opens: i64 = OPENS[side]
+    hand = hive.hands[side].cards
     bees = len(frontier) if hive.reserve[side] else 0
-    count = bees + len(uses)
-    for _ in range(4 * count):
+    count = bees + len(hand)
+    for _ in range(0 if hive.final else 4 * count):
         pick = dice.roll() % count
         if pick >= bees:
-            return uses[pick - bees]
+            if can_use(hive, hand, pick - bees, side):
+                return -hand[pick - bees]
+            continue
         cell = frontier[pick]
         if near[cell] & opens:
             frontier[pick], frontier[0] = frontier[0], cell
             return cell
-    plays = uses + (bee_places(hive, side) if bees else [])
+    plays = PLAY.options(hive)
     return plays[dice.below(len(plays))] if plays else NOWHERE_TO_PLAY
+
+
+def can_use(hive: Hive, hand: list[int], at: int, side: int) -> bool:
+    """Is this tile of the hand the first of its kind, and can it be played now?"""
+    kind = hand[at]
+    if at and hand[at - 1] == kind:
+        return False
+    return bool(fetchable(hive, side) if kind == KEEPER_KIND else hive.occupied)
 
 
 def bee(hive: Hive, cell: int, side: int, dice: Dice) -> None:

@@ -52,6 +52,7 @@ export class Table {
   }
 
   close(): void {
+    this.queue = [];
     clearTimeout(this.timer);
     clearTimeout(this.hover);
     this.replay.stop();
@@ -130,7 +131,8 @@ export class Table {
   private receive(moment: Moment): void {
     if (!this.module) void this.fetch(moment.room.game);
     this.queue.push(moment);
-    if (still() || document.hidden || !moment.happened || moment.happened.kind !== 'answer' || moment.happened.seat === this.seat) this.hurry();
+    if (document.hidden || !moment.happened || moment.happened.kind !== 'answer' || moment.happened.seat === this.seat) this.hurry();
+    else if (still()) requestAnimationFrame(() => this.hurry()); // all that come at once are drawn once
     else this.next();
   }
 

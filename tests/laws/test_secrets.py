@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import skep
+from skep.games.ambrosia import rules
 from skep.games.ambrosia.rules import Ambrosia
 from skep.games.ambrosia.state import Meadow
 from skep.games.apiary.rules import Apiary
@@ -19,6 +20,7 @@ from skep.testing.shadows import shadows
 
 LENGTH = {"apiary": 120, "ambrosia": 90}
 SEATS = 2
+COMPILED = not str(rules.__file__).endswith(".py")
 
 
 def cases(game: Game[Any], number: int = 8) -> list[Case]:
@@ -97,13 +99,14 @@ class ShownAmbrosia(Ambrosia):
         return super().view(match, seat) | {"lowest": lowest}
 
 
+@pytest.mark.skipif(COMPILED, reason="a compiled game takes no plain one that leaks for a child")
 @pytest.mark.parametrize(
     ("game", "where"),
-    [(ShownApiary(), "view.table.sum"), (ToldApiary(), "told["),
-     (ShownAmbrosia(), "view.table.lowest"), (ToldAmbrosia(), "told[")],
+    [(ShownApiary, "view.table.sum"), (ToldApiary, "told["),
+     (ShownAmbrosia, "view.table.lowest"), (ToldAmbrosia, "told[")],
 )  # fmt: skip
-def test_a_leak_of_hidden_cards_or_bees_is_caught(game: Game[Any], where: str) -> None:
-    assert where in caught(game)
+def test_a_leak_of_hidden_cards_or_bees_is_caught(game: type[Game[Any]], where: str) -> None:
+    assert where in caught(game())
 
 
 @pytest.mark.parametrize("name", LENGTH)

@@ -43,11 +43,12 @@ def _reaches_no_truth(sight: Sight, match: Match) -> None:
             reached.extend(_parts(thing))
 
 
-def _truths(match: Match) -> set[int]:
+def _truths(match: Match) -> dict[int, Any]:
+    """The things themselves by their ids: one that is dropped would lend its id to another."""
     position = position_of(match)
     states = [position.state, *([position.state._base] if position.state._base else [])]
     zones = [zone for state in states for zone in state.zones()]
-    return {id(truth) for truth in (match, position, *states, *zones)}
+    return {id(truth): truth for truth in (match, position, *states, *zones)}
 
 
 def _parts(thing: Any) -> list[Any]:

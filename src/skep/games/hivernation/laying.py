@@ -62,17 +62,17 @@ def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
         caught: i64 = tiles[at]
         pulled: i64 = near[at]
         near[at] = pulled + pull
-        if caught == EMPTY:
-            if pulled == 0:
+        if not caught:
+            if not pulled:
                 hive.frontier.append(at)
-            if tiles[back[cell]] == EMPTY and tile != EMPTY:
+            if tile and not tiles[back[cell]]:
                 continue  # no line over the cell ends behind it, now or before
             caught = tile
         elif caught <= DRONE:
             at = step[at]
             while tiles[at] == caught:
                 at = step[at]
-            if tiles[at] != EMPTY:
+            if tiles[at]:
                 continue
         else:
             continue
@@ -88,5 +88,5 @@ def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
         if seen & bits != line:
             seen = seen & ~bits | line
             near[at] = seen
-        if seen == 0:
+        if not seen:
             hive.frontier.remove(at)

@@ -152,6 +152,25 @@ def test_a_frame_is_turned_moved_and_put_down_by_keys(people: People, house: Hou
     expect(page.locator("svg.hive g.hex")).to_have_count(hexes + 4)
 
 
+def test_a_frame_is_turned_and_put_down_by_mouse(people: People, house: House) -> None:
+    anna = settled(people, house, 5)
+    grow_a_frame(anna)
+    page, hive = anna.page, anna.page.locator("svg.hive")
+    before, hexes = anna.entries(), page.locator("svg.hive g.hex").count()
+    hive.hover()
+    expect(page.locator("svg.hive > .ghost")).to_be_visible()
+    lit = page.locator(".options button.lit")
+    key = str(lit.get_attribute("data-key"))
+    page.get_by_role("button", name="Turn the frame").click()
+    hive.hover()
+    expect(lit).not_to_have_attribute("data-key", key)
+    hive.click()
+    expect(page.locator("svg.hive > .ghost.sure")).to_be_visible()
+    hive.click()
+    anna.changed(before)
+    expect(page.locator("svg.hive g.hex")).to_have_count(hexes + 4)
+
+
 def test_a_frame_is_turned_and_put_down_by_touch(people: People, house: House) -> None:
     anna = settled(people, house, 5, width=360, height=780, has_touch=True)
     grow_a_frame(anna)
@@ -169,12 +188,7 @@ def test_a_frame_is_turned_and_put_down_by_touch(people: People, house: House) -
     expect(page.locator("svg.hive g.hex")).to_have_count(hexes + 4)
 
 
-def test_a_token_without_a_spot_is_dragged_to_the_tray(people: People, house: House) -> None:
-    anna = settled(people, house, 5, width=1400, height=900)
-    key = explore_until_full(anna)
-    before = anna.entries()
-    left = anna.page.locator("main [data-dish] .about")
-    expect(left).to_contain_text(re.compile(r"Left over.*0→[1-9]", re.DOTALL))
+def by_drag(anna: Person, key: str) -> None:
     token = anna.page.locator(f"main [data-drop='{key}']").first.bounding_box()
     tray = anna.page.locator("main [data-dish]").bounding_box()
     assert token is not None
@@ -184,6 +198,22 @@ def test_a_token_without_a_spot_is_dragged_to_the_tray(people: People, house: Ho
     mouse.down()
     mouse.move(tray["x"] + 60, tray["y"] + tray["height"] / 2, steps=6)
     mouse.up()
+
+
+def by_keys(anna: Person, key: str) -> None:
+    anna.page.locator(f"main [data-dish] [data-pick='{key}']").focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("way", [by_drag, by_keys])
+def test_a_token_is_left_without_a_spot(people: People, house: House, way: Any) -> None:
+    anna = settled(people, house, 5, width=1400, height=900)
+    key = explore_until_full(anna)
+    before = anna.entries()
+    left = anna.page.locator("main [data-dish] .about")
+    expect(left).to_contain_text(re.compile(r"Left over.*0→[1-9]", re.DOTALL))
+    way(anna, key)
     anna.changed(before)
     assert any("Anna discards" in line for line in anna.log())
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -12,10 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-import skep
-from skep import record
-from skep.kernel.chance import Dice
 from skep.kernel.match import Match
+from tests.web import standing
 from tests.web.people import House, People, Person, turn
 
 WAYS = ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown")
@@ -30,27 +26,12 @@ WATCH = """which => {
 
 def played(mode: str, until: int = 999, seed: int = 1) -> Match:
     """A match after so many entries, or where a bee is to be picked up."""
-    match, dice = skep.new("hivernation", mode=mode, seed=seed), Dice(seed)
-    while len(match.log) < until and match.decision.prompt != "lift":
-        keys = match.decision.keys
-        match.answer(keys[dice.below(len(keys))])
-    return match
+    return standing.played("hivernation", mode, until, seed, stop="lift")
 
 
 def sit_at(people: People, house: House, folder: Path, match: Match, **more: Any) -> Person:
-    """Someone who is asked at a table on which this match stands."""
-    file = folder / "match.skep"
-    record.save(file, match, ["Anna", "Bert"])
-    words = [sys.executable, "-m", "skep", "import", str(file), "--database", str(house.database)]
-    table = subprocess.run(words, check=True, capture_output=True, text=True).stdout.split()[1]
-    keys = [
-        house.ask("POST", f"/api/tables/{table}/sit", {"name": name, "seat": seat})["key"]
-        for seat, name in enumerate(("Anna", "Bert"))
-    ]
-    person = people.come(**more)
-    person.visit(f"/t/{table}#k={keys[match.waiting[0]]}")
-    person.at_table()
-    person.asked()
+    """The same as in every game, once the hive is drawn."""
+    person = standing.sit_at(people, house, folder, match, **more)
     expect(person.page.locator("main .piece").first).to_be_visible()
     return person
 

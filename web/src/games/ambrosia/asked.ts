@@ -60,15 +60,15 @@ export class Asked {
     return this.here.get(at) ?? this.into(at, null).map(({ key }) => key);
   }
 
-  /** What to ask about a dark space: the refusal that is told for it, or the straight flight there. */
-  why(at: number, source: number | null, length: number, way: number): string {
+  /** What to ask about a dark space: the refusal that is told for it, or the straight flight there, of the whole group if it is too far. */
+  why(at: number, source: number | null, size: number, length: number, way: number): string {
     const about = this.refused.find((key) => placeOf(key) === at || (source === null && flightOf(key)?.from === at));
     if (about) return about;
     const first = this.decision?.options[0]?.key ?? '';
     if (placeOf(first) !== null) return `${verbOf(first)}:${at}`;
     const from = source ?? at;
-    const far = source === null ? 1 : ((at - source) * way + length) % length;
-    return `move:${from},${Math.min(far, 7)},${source === null ? (at + way + length) % length : at}`;
+    const far = ((at - from) * way + length) % length;
+    return `move:${from},${source === null ? 1 : Math.min(far, size)},${source === null ? (at + way + length) % length : at}`;
   }
 
   refuses(key: string): boolean {

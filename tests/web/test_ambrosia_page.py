@@ -2,10 +2,13 @@
 and keyboard, on a phone."""
 
 import re
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import WAIT, House, People, Person, play_on, turn
+from tests.web.standing import played, sit_at
 from tests.web.test_pages import findings
 
 
@@ -140,3 +143,32 @@ def test_the_reverse_side_with_events_is_played_to_the_end(people: People, house
     assert any(key.startswith("begin:") for key in clicked)
     assert any("event" in line.lower() or "card" in line.lower() for line in anna.log())
     expect(anna.page.locator(".prompt h2")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL", "de-DE"])
+def test_stacks_open_as_far_as_one_may_look_and_a_scoring_is_foreseen_in_any_language(
+    people: People, house: House, tmp_path: Path, lang: str
+) -> None:
+    match = played("ambrosia", "front", 10, 4)
+    table = match.view(match.waiting[0])["table"]
+    anna = sit_at(people, house, tmp_path, match, locale=lang)
+    page, said = anna.page, []
+    for at, space in enumerate(table["spaces"]):
+        if not space["group"]:
+            continue
+        cell = page.locator(f"main .cell[data-place='{at}']")
+        for act in (cell.hover, cell.focus):
+            page.locator(".title").hover()
+            act()
+            expect(page.locator(".look .bees span")).to_have_count(len(space["group"]["bees"]))
+        said.append(page.locator("main .look").inner_text())
+        cell.blur()
+    assert len(said) > 1
+    worth = page.locator("main .plates .worth").nth(table["player"])
+    worth.hover()
+    points = page.locator("main .points text").all_text_contents()
+    assert sum(int(text) for text in points) == table["colors"][table["player"]]["worth"]
+    said += [page.locator("body").inner_text()]
+    said += page.locator("main [aria-label]").evaluate_all("all => all.map(e => e.ariaLabel)")
+    bad = re.compile(r"ambrosia-|page-|undefined|\{ ?\$")
+    assert [text for text in said if bad.search(text)] == []

@@ -75,7 +75,7 @@ def test_a_watcher_sees_the_table_and_no_secrets_until_the_end(people: People) -
     watcher.at_table()
     expect(watcher.page.get_by_text("watching")).to_be_visible()
     assert watcher.options.count() == 0
-    expect(watcher.lines.first).to_be_visible()
+    expect(watcher.lines.filter(has_text="dealt").first).to_be_visible()
     drawn = [line for line in watcher.log() if "dealt" in line]
     assert drawn
     assert all(line.endswith("were dealt a tile.") for line in drawn)

@@ -28,10 +28,10 @@ NAMES: Final = (
     *KINDS,
 )  # fmt: skip
 TOLD: Final[list[float]] = [
-    *evaluation.TOKEN, evaluation.CARD, *evaluation.READY[1:], *evaluation.AWAY[1:],
-    *evaluation.TILE,
+    *evaluation.PLAIN.token, evaluation.PLAIN.card, *evaluation.PLAIN.ready[1:],
+    *evaluation.PLAIN.away[1:], *evaluation.PLAIN.tile,
 ]  # fmt: skip
-"""What the evaluation says of each."""
+"""What greedy holds of each."""
 DOUBT: Final = 5000.0
 """How much it takes to change the evaluation's mind: the squared error of so many turns."""
 

@@ -4,7 +4,7 @@ tiles may still bring in the turns that are left."""
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from skep.games.apiary import effect_words as w
 from skep.games.apiary.automa import scoring as automa
@@ -14,21 +14,9 @@ from skep.games.apiary.goods import FAVOR, SEED, VP, listed
 from skep.games.apiary.scoring import FILLED, faction, filled, planted, shares, worth
 from skep.games.apiary.state import ACTING, AUTOMA, BEFORE, FIRST, NONE, POOL, SUPPLY, Colony
 
-TOKEN: Final = (0.9, 0.9, 0.9, 2.6, 3.2)
-"""What a token of each resource may bring."""
+RESOURCES_BY_WORTH: Final = (4, 3, 0, 1, 2)
 OVERFLOW: Final = 0.3
 """A token that has no spot."""
-CARD: Final = 1.6
-PACE: Final = (0.0, 0.0, 0.9, 1.4, 1.7)
-"""What a turn brings more with so many workers: with few, one retrieves every other turn."""
-READY: Final = (0.0, 0.5, 1.3, 2.2, 4.0)
-"""What a worker of each strength may bring that can be placed."""
-AWAY: Final = (0.0, 0.2, 1.0, 1.8, 2.5)
-"""One that must be fetched first; with strength 4 it will only hibernate."""
-TILE: Final = (3.0, 2.8, 1.8, 1.0)
-"""What farms, recruits, developments and carvings bring beside their points and income."""
-INCOME: Final = 1.0
-"""How often a farm pays, in a match of which all is still to come."""
 MAT: Final = 10
 """So many hexes a mat has to build on."""
 POD_TURNS: Final = 5.0
@@ -53,17 +41,61 @@ def income(piece: Piece) -> float:
     for clause in piece.effect.income:
         for step in clause.steps:
             if step.op == w.GAIN:
-                gained += step.b * {VP: 1.0, FAVOR: 0.8, SEED: CARD}.get(step.a, 0.9)
+                gained += step.b * {VP: 1.0, FAVOR: 0.8, SEED: 1.6}.get(step.a, 0.9)
             elif step.op == w.STRENGTHEN:
                 gained += 0.8
     return gained
 
 
 PRINTED: Final[list[int]] = [piece.vp for piece in TILES]
-PROMISED: Final[list[float]] = [
-    TILE[TYPE[tile]] + INCOME * income(piece) for tile, piece in enumerate(TILES)
-]
-"""What each tile may still bring beside its points."""
+
+
+@final
+class Weights:
+    """What things may still bring, in points, in a match of which all is still to come."""
+
+    def __init__(
+        self,
+        token: tuple[float, ...],
+        card: float,
+        pace: tuple[float, ...],
+        ready: tuple[float, ...],
+        away: tuple[float, ...],
+        tile: tuple[float, ...],
+        farm: float,
+        favor: float,
+    ) -> None:
+        self.token: tuple[float, ...] = token
+        """A token of each resource."""
+        self.card: float = card
+        self.pace: tuple[float, ...] = pace
+        """A turn, with so many workers: with few, one retrieves every other turn."""
+        self.ready: tuple[float, ...] = ready
+        """A worker of each strength that can be placed."""
+        self.away: tuple[float, ...] = away
+        """One that must be fetched first; with strength 4 it will only hibernate."""
+        self.tile: tuple[float, ...] = tile
+        """Farms, recruits, developments and carvings, beside their points and income."""
+        self.promised: list[float] = [
+            tile[TYPE[at]] + farm * income(piece) for at, piece in enumerate(TILES)
+        ]
+        """Each tile beside its points; a farm by its income too, as often as it pays."""
+        self.favor: float = favor
+        """A space of the favor track beside its points: who is far has less of it to come."""
+
+
+PLAIN: Final = Weights(
+    token=(0.9, 0.9, 0.9, 2.6, 3.2), card=1.6, pace=(0.0, 0.0, 0.9, 1.4, 1.7),
+    ready=(0.0, 0.5, 1.3, 2.2, 4.0), away=(0.0, 0.2, 1.0, 1.8, 2.5), tile=(3.0, 2.8, 1.8, 1.0),
+    farm=1.0, favor=0.0,
+)  # fmt: skip
+"""By hand, for one who decides by one look."""
+FITTED: Final = Weights(
+    token=(0.6, 0.55, 0.4, 2.2, 2.8), card=1.8, pace=(0.0, 0.0, 0.6, 1.1, 1.3),
+    ready=(0.0, -0.4, 0.5, 3.0, 4.6), away=(0.0, 0.2, 1.5, 3.3, 2.5), tile=(1.9, 1.2, 0.9, -1.5),
+    farm=0.9, favor=-0.15,
+)  # fmt: skip
+"""By what things were worth in matches, for those who look on (`skep.lab.apiary_weights`)."""
 
 
 def turns_left(match: Colony) -> float:
@@ -82,27 +114,28 @@ def still(turns: float) -> float:
     return turns / (turns + LATE)
 
 
-def tokens(match: Colony, seat: int) -> float:
+def tokens(match: Colony, seat: int, token: tuple[float, ...]) -> float:
     """The dearest are stored first."""
     held = 0.0
     kept = match.room[seat][31]
     numbers = listed(match.goods[seat])
-    for resource in (4, 3, 0, 1, 2):
+    for resource in RESOURCES_BY_WORTH:
         stored = min(numbers[resource], kept)
         kept -= stored
-        held += stored * TOKEN[resource] + (numbers[resource] - stored) * OVERFLOW
+        held += stored * token[resource] + (numbers[resource] - stored) * OVERFLOW
     return held
 
 
-def workers(match: Colony, seat: int, turns: float) -> float:
+def workers(match: Colony, seat: int, turns: float, weights: Weights) -> float:
+    ready, away = weights.ready, weights.away
     held = 0.0
     number = 0
     for worker in match.workers(seat):
         where = match.where[worker]
         if where != SUPPLY:
             number += 1
-            held += (READY if where == POOL else AWAY)[match.strength[worker]]
-    return held + PACE[number] * turns
+            held += (ready if where == POOL else away)[match.strength[worker]]
+    return held + weights.pace[number] * turns
 
 
 def filling(built: int, turns: float) -> float:
@@ -156,18 +189,20 @@ def tempo(match: Colony, seat: int, gone: int, rest: float) -> float:
     return undone + TURN * (players - 1 - ahead) / players
 
 
-def value(match: Colony, seat: int, turns: float, left: float) -> float:
+def value(match: Colony, seat: int, turns: float, left: float, weights: Weights) -> float:
     """What a seat has and may still get, but for the comb."""
     if match.faction[seat] == NONE or not match.tiles[seat]:
         return float(match.vp[seat])
     points = match.vp[seat] + FAVOR_VP[match.favor[seat]] + faction(match, seat)
-    promised = tokens(match, seat) + workers(match, seat, turns) + CARD * len(match.hands[seat])
+    promised = tokens(match, seat, weights.token) + workers(match, seat, turns, weights)
+    promised += weights.card * len(match.hands[seat]) + weights.favor * match.favor[seat]
+    promising = weights.promised
     hive = match.tiles[seat]
     cells = match.built[seat]
     for cell in cells:
         tile = hive[cell] - FIRST
         points += PRINTED[tile]
-        promised += PROMISED[tile]
+        promised += promising[tile]
         if TYPE[tile] == w.CARVING:
             points += worth(match, seat, TILES[tile].effect.endgame, cell)
     if match.planted[seat]:
@@ -177,14 +212,15 @@ def value(match: Colony, seat: int, turns: float, left: float) -> float:
     return points + left * promised + filling(len(cells), turns)
 
 
-def chances(match: Colony, rest: float) -> list[float]:
+def chances(match: Colony, rest: float, weights: Weights) -> list[float]:
     """How good it looks for each seat, from 0 to 1: its lead over the best of the others."""
     turns = turns_left(match)
     left = still(turns)
     gone = int(spent(match))
     values = comb(match)
     for seat in range(match.seats):
-        values[seat] += value(match, seat, turns, left) + tempo(match, seat, gone, rest)
+        values[seat] += value(match, seat, turns, left, weights)
+        values[seat] += tempo(match, seat, gone, rest)
     if match.level:
         values[AUTOMA] = automa.outlook(match, left) + tempo(match, AUTOMA, gone, rest)
     found: list[float] = []
@@ -196,9 +232,9 @@ def chances(match: Colony, rest: float) -> list[float]:
 
 def worths(match: Colony) -> list[float]:
     """For each seat, for those who look on: from 0 (lost) to 1 (won)."""
-    return chances(match, UNDONE)
+    return chances(match, UNDONE, FITTED)
 
 
 def evaluate(match: Colony, seat: int) -> float:
     """For a seat that decides by this look: from 0 (lost) to 1 (won)."""
-    return chances(match, CAUTION)[seat]
+    return chances(match, CAUTION, PLAIN)[seat]

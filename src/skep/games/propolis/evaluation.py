@@ -52,7 +52,7 @@ TEMPO: Final = 0.72
 """What the next turn is worth: half of what a turn changed between sides, in matches of greedy."""
 FAIR: Final = 26.0
 """A score that is neither good nor bad."""
-OWN: Final = 0.2
+OWN: Final = 0.35
 """How much one's own points count beside the lead."""
 A_POINT: Final = 0.045
 """What a point of lead is worth, up to NEAR of them; beyond it is worth less and less."""

@@ -327,6 +327,26 @@ def test_texts_are_heard_whole_or_in_pieces(server: Server, size: int) -> None:
         assert closed(client) == 1002
 
 
+@pytest.mark.parametrize("size", [0, 300])
+def test_a_text_that_is_no_text_is_told_and_the_socket_lives(server: Server, size: int) -> None:
+    """Bytes that are not UTF-8, in a frame and in pieces, before the hello and after it."""
+    table, keys = server.two()
+    bad = b'{"do":"why","id":3,"seat":0,"key":"\xc3("}'.ljust(size)
+    frames = masked(0x81, bad), masked(0x01, bad[:37]) + masked(0x80, bad[37:])
+    for frame in frames:
+        with server.socket() as client:
+            client.websocket.socket.sendall(frame)
+            assert client.hear()["code"] == "bad-message"
+            assert closed(client) == live.REFUSED
+    with server.socket(table=table, keys=[keys[0]]) as client:
+        client.hear("welcome")
+        for frame in frames:
+            client.websocket.socket.sendall(frame)
+            fault = client.hear("fault")
+            assert (fault["id"], fault["code"]) == (0, "bad-message")
+        assert client.do("ping")["type"] == "pong"
+
+
 def masked(head: int, text: bytes) -> bytes:
     """A client's frame.  RFC 6455, 5.2"""
     mask = b"\x05\x3a\xf0\x77"

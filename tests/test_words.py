@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import skep
 from skep.kernel.errors import BadSettings
 from skep.kernel.script import CHANCE, Prompt
+from skep.server.faults import STATUS
 from skep.testing import every_settings
 from skep.tui import drawing
 from skep.words import LANGUAGES, Words, catalogues, language
@@ -107,6 +108,19 @@ def test_a_count_has_every_plural_form_of_the_language(lang: str) -> None:
 )
 def test_bees_are_counted_in_every_language(lang: str, count: int, said: str) -> None:
     assert Words(lang).say("hivernation-tiles", tile="bee", count=count) == said
+
+
+UNSAID = {
+    "foreign-origin", "no-entry", "no-game", "no-key", "no-such-method", "no-such-page", "no-table",
+    "not-host", "not-over", "not-playing", "not-your-seat", "seat-in-use", "started", "too-long",
+}  # fmt: skip
+"""Faults that only programs meet, or that the page tells by a page of their own."""
+
+
+def test_the_page_has_words_for_every_fault_that_people_meet() -> None:
+    said = {id for file in ("page", "coach") for id in messages("en", file)}
+    silent = {code for code in STATUS if f"page-fault-{code}" not in said}
+    assert silent == UNSAID
 
 
 # ---- the game's own words

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import WebSocket, WebSocketRoute, expect
 
 from tests.web.cable import Cable
 from tests.web.people import Caller, House, People, Person, agree, turn
@@ -124,6 +124,27 @@ def test_a_link_that_leads_nowhere_says_what_to_do(people: People) -> None:
         guest.visit(path)
         expect(guest.page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
         assert "nosuchkey" not in guest.page.url or path.startswith("/w")
+
+
+def test_a_crowd_at_the_door_is_told_and_the_page_comes_in_by_itself(people: People) -> None:
+    anna, bert = people.pair()
+    turn(anna, bert).take()
+    crowd = [True]
+
+    def door(knocks: WebSocketRoute) -> None:
+        if crowd:
+            knocks.send(json.dumps({"type": "fault", "id": 0, "code": "too-many-sockets"}))
+            knocks.close(code=4000)
+        else:
+            knocks.connect_to_server()
+
+    anna.page.route_web_socket("**/api/live", door)
+    anna.page.reload()
+    told = anna.page.get_by_text("Many tables are open from your network.")
+    expect(told).to_be_visible()
+    crowd.clear()
+    anna.at_table()
+    expect(told).to_have_count(0)
 
 
 def test_a_full_table_offers_to_watch(people: People) -> None:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.web.people import People, agree, play_on, turn
+from tests.web.people import People, agree, give_up, play_on, turn
 
 
 def test_two_people_at_two_browsers_play_a_whole_quick_match(people: People) -> None:
@@ -82,6 +82,16 @@ def test_a_watcher_sees_the_table_and_no_secrets_until_the_end(people: People) -
     before = watcher.entries()
     turn(anna, bert).take()
     watcher.changed(before)
+    hands = watcher.page.locator("main [data-spot^='hand-']")
+    expect(hands).to_have_count(2)
+    named = watcher.page.locator("main [data-spot^='hand-']:not([aria-label$='tiles'])")
+    expect(named).to_have_count(0)
+    eyes = watcher.page.get_by_label("Whose eyes?")
+    expect(eyes).to_have_count(0)
+    give_up(anna)
+    watcher.ended()
+    eyes.select_option("1")
+    expect(named).not_to_have_count(0)
 
 
 def test_a_chair_is_given_to_a_bot_while_waiting(people: People) -> None:

@@ -43,6 +43,8 @@ export class Line {
   status: Status = $state('joining');
   /** Why the table can't be reached at all. */
   refused: Refused | null = $state.raw(null);
+  /** Why it can't be reached just now; we try again. */
+  trouble: Refused | null = $state.raw(null);
   room: Room | null = $state.raw(null);
   seats: number[] = $state.raw([]);
   host = $state(false);
@@ -180,6 +182,7 @@ export class Line {
 
   private welcome(message: Plain): void {
     this.status = 'open';
+    this.trouble = null;
     this.wait = FIRST_WAIT;
     this.seats = message.seats;
     this.host = message.host;
@@ -220,7 +223,8 @@ export class Line {
   private fault(message: Plain): void {
     const trouble = new Refused(message.code, message.message, message.clause ?? null);
     if (message.id && this.waiting.has(message.id)) return this.settle(message.id)?.fail(trouble);
-    if (AGAIN.has(message.code) || (message.id && message.id !== this.hello)) return;
+    if (message.id && message.id !== this.hello) return;
+    if (AGAIN.has(message.code)) return void (this.trouble = trouble);
     this.refused = trouble;
     this.status = 'refused';
     this.tell(false);

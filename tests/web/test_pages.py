@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import skep
 from tests.web.conftest import ROOT
 from tests.web.people import House, People, Person, give_up, turn
 
@@ -88,6 +89,24 @@ def test_axe_finds_nothing_serious_on_a_phone_or_the_plain_board(
     phone.page.keyboard.press("Escape")
     expect(phone.page.locator(".board[data-game]")).to_be_visible()
     troubles["plain"] = findings(phone)
+    assert {page: found for page, found in troubles.items() if found} == {}
+
+
+@pytest.mark.parametrize("game", [name for name in skep.GAMES if name != "hivernation"])
+def test_axe_finds_nothing_serious_on_the_pages_of_a_game(people: People, game: str) -> None:
+    anna = people.come(color_scheme="dark").visit(f"/rules/{game}")
+    expect(anna.page.locator("dl dt").first).to_be_visible()
+    troubles = {"rules": findings(anna)}
+    anna.visit(f"/new/{game}")
+    anna.page.get_by_text("People here", exact=True).click()
+    anna.page.get_by_text("Clocks and more", exact=True).click()
+    troubles["form"] = findings(anna)
+    anna.page.get_by_role("button", name="Start").click()
+    anna.at_table()
+    if anna.page.locator(".curtain button").count():
+        anna.page.locator(".curtain button").click()
+    anna.asked()
+    troubles["table"] = findings(anna)
     assert {page: found for page, found in troubles.items() if found} == {}
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web import keys as keyboard
 from tests.web.people import House, People, Person, mover, turn
 
 STRONG = [f"place:research:{strength}" for strength in (4, 3, 2, 1)]
@@ -71,26 +72,8 @@ def by_mouse(person: Person) -> None:
     person.changed(before)
 
 
-FOCUSED = "document.activeElement?.matches('.options button') ?? false"
-
-
 def by_keys(person: Person) -> None:
-    """Walk through the list with the arrows; Enter chooses, Enter again takes."""
-    page, before = person.page, person.entries()
-    for _ in range(80):
-        if page.evaluate(FOCUSED):
-            break
-        page.keyboard.press("Tab")
-    assert page.evaluate(FOCUSED), "the list is not reached by Tab"
-    keys = person.offered()
-    at = page.evaluate("document.activeElement.dataset.key")
-    steps = (keys.index(wanted(keys)) - keys.index(at)) % len(keys)
-    for _ in range(steps):
-        page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    expect(page.locator(".options [aria-pressed='true']")).to_be_focused()
-    page.keyboard.press("Enter")
-    person.changed(before)
+    keyboard.by_keys(person, wanted)
 
 
 def play(ways: dict[Person, Any]) -> None:

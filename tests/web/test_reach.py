@@ -6,25 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 import skep
-from tests.web.people import People, Person, play_on, turn
-
-
-def press(person: Person, *keys: str) -> None:
-    for key in keys:
-        person.page.keyboard.press(key)
-
-
-def tab_to(person: Person, name: str, most: int = 60) -> None:
-    """Walk by Tab until something with this name has the focus."""
-    for _ in range(most):
-        press(person, "Tab")
-        found = person.page.evaluate(
-            "(a => a.getAttribute('aria-label') || a.labels?.[0]?.innerText || a.innerText || '')"
-            "(document.activeElement)"
-        )
-        if name in found:
-            return
-    raise AssertionError(f"Tab never comes to {name!r}")
+from tests.web.keys import press, tab_to
+from tests.web.people import People, play_on, turn
 
 
 def test_a_match_is_made_and_played_by_keyboard_alone(people: People) -> None:

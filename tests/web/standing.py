@@ -25,7 +25,7 @@ def played(game: str, mode: str, until: int, seed: int, stop: str = "") -> Match
 
 def sit_at(people: People, house: House, folder: Path, match: Match, **more: Any) -> Person:
     """Whoever is asked at a table on which this match stands."""
-    file = folder / "match.skep"
+    file = folder / f"{len(people.contexts)}.skep"
     record.save(file, match, ["Anna", "Bert"])
     words = [sys.executable, "-m", "skep", "import", str(file), "--database", str(house.database)]
     table = subprocess.run(words, check=True, capture_output=True, text=True).stdout.split()[1]

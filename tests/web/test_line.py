@@ -186,6 +186,7 @@ def test_a_seat_is_handed_to_someone_else(people: People) -> None:
     carl = people.come().visit(link)
     carl.at_table()
     assert "k=" not in carl.page.url
+    expect(bert.notes.last).to_have_text("Anna handed the seat to someone else.")
     for _ in range(2):
         turn(carl, bert).take()
     anna.page.reload()

@@ -15,10 +15,10 @@ half the width of its 95 % interval. Of each pair, every seat was taken in turn;
 seats one of the pair sat alone among the others, each as often.
 
 `search` and `queen` think as long as the command says. In plain Python, one core of the machine on
-which this was measured does in 0.3 s about 2000 to 3000 iterations of Hivernation, 550 of Ambrosia,
-1050 of Propolis and 500 of Apiary. The queen has 1.5 s, so half of these numbers is a tenth of her
-budget. Seconds are those of the run, on a busy machine, plain or compiled: they compare bots within
-a section only.
+which this was measured does in 0.3 s about 2000 iterations of Hivernation's quick game and 600 of
+its longer ones, 550 of Ambrosia and 1050 of Propolis, and in 0.2 s about 400 of Apiary. The queen
+has 1.5 s, so half of what is done in 0.3 s is a tenth of her budget. Seconds are those of the run,
+on a busy machine, plain or compiled: they compare bots within a section only.
 """
 
 

@@ -118,7 +118,7 @@ UNSAID = {
 
 
 def test_the_page_has_words_for_every_fault_that_people_meet() -> None:
-    said = {id for file in ("page", "coach") for id in messages("en", file)}
+    said = {id for file in ("page.ftl", "coach.ftl") for id in messages("en", file)}
     silent = {code for code in STATUS if f"page-fault-{code}" not in said}
     assert silent == UNSAID
 

@@ -14,11 +14,12 @@ is by Plackett and Luce's model on the scale that chess players know, 1500 in th
 half the width of its 95 % interval. Of each pair, every seat was taken in turn; at more than two
 seats one of the pair sat alone among the others, each as often.
 
-`search` and `queen` think as long as the command says. In plain Python, one core of the machine on
-which this was measured does in 0.3 s about 2000 iterations of Hivernation's quick game and 600 of
-its longer ones, 550 of Ambrosia and 1050 of Propolis, and in 0.2 s about 400 of Apiary. The queen
-has 1.5 s, so half of what is done in 0.3 s is a tenth of her budget. Seconds are those of the run,
-on a busy machine, plain or compiled: they compare bots within a section only.
+`search` and `queen` think as long as the command says. How many iterations one core does in a
+second stands in [performance](performance.md), plain: when these were played, 0.3 s was about 2500
+of Hivernation's quick game, 1800 of its arcade, 480 of Ambrosia and 1300 of Propolis, and 0.2 s
+about 320 of Apiary. The queen has 1.5 s, so half of what is done in 0.3 s is a tenth of her budget.
+Seconds are those of the run, on a busy machine, plain or compiled: they compare bots within a
+section only.
 """
 
 

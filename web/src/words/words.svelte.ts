@@ -20,11 +20,15 @@ class Words {
   private bundles = new Map<Language, FluentBundle>();
   private asked = new Map<string, Promise<void>>();
   private wanted = new Set<string>();
+  private come = new Set<string>();
 
   /** Fetch catalogues, such as `page` or `hivernation`, in the language now spoken and in English. */
   async need(...names: string[]): Promise<void> {
     for (const name of names) this.wanted.add(name);
     await Promise.all([this.fetch('en', names), this.fetch(this.lang, names)]);
+    if (names.every((name) => this.come.has(name))) return;
+    for (const name of names) this.come.add(name);
+    this.fresh += 1;
   }
 
   async speak(lang: Language): Promise<void> {
@@ -55,6 +59,12 @@ class Words {
       return faults.length ? null : said;
     }
     return null;
+  }
+
+  /** Whether a catalogue has come, so that nothing of it is said by its id. */
+  has(name: string): boolean {
+    void this.fresh;
+    return this.come.has(name);
   }
 
   knows(id: string): boolean {

@@ -48,9 +48,8 @@ check: setup $(NODE) ## lint, format and types, changing nothing
 	@echo "check: ruff, mypy, then svelte-check and eslint"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
-	@cd web && $(NPM) run --silent check -- --output human --threshold warning
-	@cd web && $(NPM) run --silent lint
+	@$(BIN)/mypy & types=$$!; (cd web && $(NPM) run --silent check -- --output human --threshold warning && $(NPM) run --silent lint); \
+	  page=$$?; wait $$types && exit $$page
 
 clauses: setup ## say which rule clauses have no test
 	@$(BIN)/python -m skep.testing.clauses $(ARGS)

@@ -68,7 +68,8 @@ class Server:
 
     @contextmanager
     def socket(self, **hello: Any) -> Iterator[Client]:
-        with connect(f"ws://{self.host}/api/live", max_size=2**22) as websocket:
+        where = f"ws://{self.host}/api/live"
+        with connect(where, max_size=2**22, ping_interval=None) as websocket:
             client = Client(websocket)
             if hello:
                 client.send(do="hello", **hello)

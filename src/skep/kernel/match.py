@@ -47,8 +47,7 @@ class Match:
         self._fixed = 0
         """So many entries can't be taken back any more: something was revealed after them."""
         self.log: list[Entry] = []
-        self.events: list[Told] = []
-        self._note()
+        self.events: list[Told] = state.told
         for number, entry in enumerate(entries, 1):
             if number == unkept:
                 self._position.keep = state.keep = True
@@ -73,7 +72,7 @@ class Match:
         if code is None:
             fault = f"is {entry.key!r}, which is not offered to {_name(entry.seat)}"
             raise self._diverged(number, fault, prompt.why(state, entry.key))
-        self._take(entry.seat, entry.key, code)
+        self._take(self._entry(entry.seat, entry.key, entry), code)
 
     def _diverged(self, number: int, fault: str, clause: str = "") -> Diverged:
         where = self._position.where()
@@ -176,7 +175,8 @@ class Match:
         option = self.decision_of(who).find(key)
         if option is None:
             raise self._not_offered(who, key)
-        self._take(who, key, option.code)
+        self._position.turn_to(who)
+        self._take(self._entry(who, key), option.code)
         self._deal()
 
     def why(self, key: str, seat: int | None = None) -> str:
@@ -220,34 +220,33 @@ class Match:
 
     # How it is done
 
-    def _take(self, seat: int, key: str, code: int) -> None:
+    def _entry(self, seat: int, key: str, known: Entry | None = None) -> Entry:
+        """What the log says of an answer; an entry that is known already, if it says just that."""
+        state = self._position.state
+        name = state.prompt.name
+        witnesses = state.prompt.witnesses(state) if state.asked is None else (seat,)
+        if known and known.prompt == name and known.witnesses == witnesses:
+            return known
+        return Entry(seat, name, key, witnesses)
+
+    def _take(self, entry: Entry, code: int) -> None:
         position = self._position
-        position.turn_to(seat)
         state = position.state
         asked = state.asked
-        witnesses = state.prompt.witnesses(state) if asked is None else (seat,)
-        self.log.append(Entry(seat, state.prompt.name, key, witnesses))
+        self.log.append(entry)
+        state.entry = len(self.log)
         position.forced = 0
         position.answer(code)
-        if state.asked is not asked or position.forced_beside(seat):
+        if state.asked is not asked or position.forced_beside(entry.seat):
             self._fixed = len(self.log)
-        self._decisions = {}
-        if state.told:
-            self._note()
+        if self._decisions:
+            self._decisions = {}
 
     def _deal(self) -> None:
         state = self._position.state
         while state.seat == CHANCE:
             code = dealt(self.seed, len(self.log), self._position.options)
-            self._take(CHANCE, state.prompt.key(state, code), code)
-
-    def _note(self) -> None:
-        """Stamp what was told with the entry that it follows from."""
-        state = self._position.state
-        for event in state.told:
-            event.entry = len(self.log)
-        self.events.extend(state.told)
-        state.told = []
+            self._take(self._entry(CHANCE, state.prompt.key(state, code)), code)
 
     def _undo_at(self, seat: int) -> int:
         """The number of the entry that the seat may take back, or -1."""

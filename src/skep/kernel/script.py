@@ -7,7 +7,6 @@ rules, and nothing else. There is no event loop: a `Position` drives the script 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from skep.kernel.compiling import mypyc_attr
@@ -26,8 +25,8 @@ class State:
     what is being asked: between two turns they mean nothing, so `copy` need not carry them."""
 
     __slots__ = (
-        "_base", "about", "answer", "asked", "given", "imagined", "keep", "over", "pile", "prompt",
-        "seat", "seats", "since", "telling", "told",
+        "_base", "about", "answer", "asked", "entry", "given", "imagined", "keep", "over", "pile",
+        "prompt", "seat", "seats", "since", "telling", "told",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "over")
@@ -43,6 +42,8 @@ class State:
         self.given: list[int] = []
         self.pile: Zone | None = None
         self.telling: bool = False
+        self.entry: int = 0
+        """The number of the log's entry that is being obeyed."""
         self.told: list[Told] = []
         self.keep: bool = False
         self._base: State | None = None
@@ -78,7 +79,7 @@ class State:
         to: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
         """Note what happened, for the log line and the animation; `secret` facts go `to` seats."""
-        self.told.append(Told(name, seat, facts, secret, to))
+        self.told.append(Told(name, seat, facts, secret, to, self.entry))
 
 
 def _dump(value: Any) -> Any:
@@ -101,16 +102,22 @@ def _load(value: Any) -> Any:
     return value
 
 
-@dataclass
 class Told:
-    """Something that happened: a name and facts that everyone sees, and some that only few see."""
+    """Something that happened: a name and facts that everyone sees, and some that only few see;
+    after how many entries of the log."""
 
-    name: str
-    seat: int
-    facts: Facts
-    secret: Facts | None
-    to: tuple[int, ...]
-    entry: int = -1
+    __slots__ = ("entry", "facts", "name", "seat", "secret", "to")
+
+    def __init__(
+        self, name: str, seat: int, facts: Facts, secret: Facts | None, to: tuple[int, ...],
+        entry: int,
+    ) -> None:  # fmt: skip
+        self.name = name
+        self.seat = seat
+        self.facts = facts
+        self.secret = secret
+        self.to = to
+        self.entry = entry
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as one seat (or a spectator, None) may know it."""

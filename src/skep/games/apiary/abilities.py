@@ -10,8 +10,14 @@ from skep.games.apiary.effect import Clause, Effect
 from skep.games.apiary.spots import room_of
 from skep.games.apiary.state import FIRST, NONE, Colony
 
-CHEAP: Final = [any(HEXES[kind].by for kind in mat.kinds) for mat in MATS]
-"""The mats that have hexes with a discount."""
+BARGAINS: Final[list[list[list[int]]]] = [
+    [
+        [c for c, at in zip(mat.cells, mat.kinds) if HEXES[at].by and HEXES[at].types >> kind & 1]
+        for kind in range(len(w.TYPES))
+    ]
+    for mat in MATS
+]
+"""The cells of each mat with a discount for each kind of tile."""
 _WIDEST: Final = (w.NEW_STRENGTH, w.AS_RESOURCE, w.CARVING_FLOOR)
 """Numbers of which the largest counts."""
 
@@ -45,12 +51,17 @@ def learn(match: Colony, seat: int) -> None:
                 powers[number] += value
         for clause in effect.watching:
             listening |= 1 << clause.event
-    less = powers[w.PAY_AS] or powers[w.LESS_RESERVE] or any(powers[w.LESS_FARM : w.CARVING_FLOOR])
-    powers[w.EASIER] = int(bool(less) or CHEAP[match.mat[seat]])
+    for kind, cells in enumerate(BARGAINS[match.mat[seat]]):
+        if cells or powers[w.LESS_FARM + kind] or powers[w.LESS_RESERVE] or powers[w.PAY_AS]:
+            powers[w.EASIER] |= 1 << kind
     match.powers[seat] = powers
     match.listening[seat] = listening
-    spots = all_spots(match, seat)
-    match.room[seat] = room_of(spots)
+    make_room(match, seat)
+
+
+def make_room(match: Colony, seat: int) -> None:
+    """Work out a seat's storage anew."""
+    match.room[seat] = room_of(all_spots(match, seat))
 
 
 def all_spots(match: Colony, seat: int) -> list[int]:

@@ -24,9 +24,12 @@ class Choice(Prompt[Colony]):
 
     def find(self, match: Colony, key: str, options: list[int]) -> int | None:
         code = codes.CODE.get(key)
-        if code is None:
-            return super().find(match, key, options)
-        return code if code in options else None
+        if code is not None:
+            return code if code in options else None
+        code = super().find(match, key, options)
+        if code is not None:
+            codes.CODE[key] = code
+        return code
 
     def facts(self, match: Colony) -> dict[str, str]:
         """The piece whose effect asks, where there is one."""

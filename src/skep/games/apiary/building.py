@@ -6,7 +6,7 @@ from typing import Final
 
 from skep.games.apiary import codes
 from skep.games.apiary import effect_words as w
-from skep.games.apiary.abilities import CHEAP, learn
+from skep.games.apiary.abilities import BARGAINS, learn, make_room
 from skep.games.apiary.asking import Choice, accepts
 from skep.games.apiary.box import COST, HEXES, TILES, TYPE
 from skep.games.apiary.effect import FREE, RESERVE, ROW, Step
@@ -58,26 +58,31 @@ def affordable(match: Colony, seat: int, tile: int, reserve: bool = False) -> bo
     cost = COST[tile]
     if ((match.goods[seat] | GUARD) - cost) & GUARD == GUARD:
         return True
-    powers = match.powers[seat]
-    if not powers[w.EASIER]:
+    powers, kind = match.powers[seat], TYPE[tile]
+    if not powers[w.EASIER] >> kind & 1:
         return False
-    less = powers[w.LESS_FARM + TYPE[tile]]
+    less = powers[w.LESS_FARM + kind]
     if reserve:
         less += powers[w.LESS_RESERVE]
     other = less or powers[w.PAY_AS]
     if other and can_pay(match, seat, cost, less, floor_of(match, seat, tile)):
         return True
-    if not CHEAP[match.mat[seat]]:
-        return False
-    ground = match.ground[seat]
-    kind = TYPE[tile]
-    for cell in match.front[seat]:
-        spot = HEXES[ground[cell]]
-        if spot.by and spot.types >> kind & 1:
-            terms_ = terms(match, seat, tile, reserve, cell)
-            if can_pay(match, seat, cost, terms_[0], terms_[1]):
-                return True
+    for cell in BARGAINS[match.mat[seat]][kind]:
+        if cell in match.front[seat] and payments(match, seat, tile, reserve, cell):
+            return True
     return False
+
+
+def hexes_for(match: Colony, seat: int, tile: int, reserve: bool) -> list[int]:
+    """The open hexes on which the seat can pay for the tile: all, unless only a hex's own discount
+    makes it cheap enough."""
+    front = match.front[seat]
+    cheap = BARGAINS[match.mat[seat]][TYPE[tile]]
+    if not cheap or can_pay(
+        match, seat, COST[tile], discount(match, seat, tile, reserve), floor_of(match, seat, tile)
+    ):
+        return front
+    return [cell for cell in front if cell in cheap and payments(match, seat, tile, reserve, cell)]
 
 
 # Where
@@ -93,9 +98,8 @@ class PutTile(Choice):
         seat, about, tile = match.seat, match.about, match.bought - 1
         if about >= 4:
             return [codes.hex_code((about >> 2) - 1)]
-        front = match.front[seat]
-        if not about & 1 and CHEAP[match.mat[seat]]:
-            front = [c for c in front if payments(match, seat, tile, bool(about & 2), c)]
+        free = about & 1
+        front = match.front[seat] if free else hexes_for(match, seat, tile, bool(about & 2))
         return [codes.hex_code(cell) for cell in front]
 
     def facts(self, match: Colony) -> dict[str, str]:
@@ -155,8 +159,10 @@ def lay_tile(match: Colony, seat: int, tile: int, cell: int) -> None:
     front.sort()
     match.front[seat] = front
     match.built[seat] = [*match.built[seat], cell]
-    if TILES[tile].spots or TYPE[tile] == w.RECRUIT:
+    if TYPE[tile] == w.RECRUIT:
         learn(match, seat)
+    elif TILES[tile].spots:
+        make_room(match, seat)
 
 
 async def after_building(match: Colony, seat: int, tile: int, cell: int, reserve: bool) -> None:

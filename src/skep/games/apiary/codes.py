@@ -98,7 +98,7 @@ def _payments() -> list[str]:
 PAY: Final = span(_payments())
 DONE: Final = span(["done"])
 CODE: Final[dict[str, int]] = {key: code for code, key in enumerate(KEYS)}
-"""The number of each key below HEX."""
+"""The number of each key below HEX, and of those hexes and frames that were once looked for."""
 HEX: Final = len(KEYS)
 """From here on hexes and frames take turns: four numbers a cell."""
 RINGS: Final = 3 + 3 * FRAMES

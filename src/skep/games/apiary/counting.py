@@ -9,7 +9,7 @@ from skep.games.apiary import effect_words as w
 from skep.games.apiary.board import SIDES
 from skep.games.apiary.box import MATS, TILES, TYPE
 from skep.games.apiary.frames import frame_cells
-from skep.games.apiary.goods import ANY_BASIC, listed
+from skep.games.apiary.goods import listed
 from skep.games.apiary.state import EMPTY, FIRST, SUPPLY, Colony
 from skep.hexes import STEP
 
@@ -94,7 +94,7 @@ def basics(match: Colony, seat: int) -> int:
 
 
 def spots(match: Colony, seat: int) -> int:
-    return match.room[seat][ANY_BASIC | 24]
+    return match.room[seat].takes[31]
 
 
 Counter = Callable[[Colony, int, int], int]

@@ -93,7 +93,8 @@ RANGE: Final = 19
 STAY_BUMPED: Final = 20
 STAY_RETRIEVED: Final = 21
 EASIER: Final = 22
-"""1 if some tile may cost the seat less than is printed; worked out from the others and the mat."""
+"""A bit for each kind of tile that may cost the seat less than is printed; worked out from the
+others and the mat."""
 START: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0)
 """The numbers of a seat without any ability."""
 SUMMED: Final[dict[str, int]] = {

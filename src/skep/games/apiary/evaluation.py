@@ -117,7 +117,7 @@ def still(turns: float) -> float:
 def tokens(match: Colony, seat: int, token: tuple[float, ...]) -> float:
     """The dearest are stored first."""
     held = 0.0
-    kept = match.room[seat][31]
+    kept = match.room[seat].takes[31]
     numbers = listed(match.goods[seat])
     for resource in RESOURCES_BY_WORTH:
         stored = min(numbers[resource], kept)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from skep.games.apiary import codes
@@ -13,9 +14,8 @@ from skep.kernel.script import Refusal, ask
 
 _CELLS: Final[dict[int, list[int]]] = {}
 _OVER: Final[dict[int, list[int]]] = {}
-_BITS: Final[dict[int, int]] = {}
-"""The cells of each place that is known, by its code, a bit for each."""
-_BESIDE: Final[dict[int, list[int]]] = {}
+_SHUT: Final[dict[int, set[int]]] = {}
+_NEAR: Final[dict[int, set[int]]] = {}
 _PLACES: Final[dict[tuple[int, ...], list[int]]] = {}
 MOST_KNOWN: Final = 2048
 
@@ -43,38 +43,43 @@ def frame_cells(spot: int) -> list[int]:
     return found
 
 
-def spots_over(cell: int) -> list[int]:
-    """All places of a frame that cover a cell."""
+def codes_over(cell: int) -> list[int]:
+    """All places of a frame that cover a cell, by their codes."""
     found = _OVER.get(cell)
     if found is None:
-        found = [
-            3 * cell_at(Q[cell] - q, R[cell] - r) + turn
+        found = _OVER[cell] = [
+            codes.frame_code(3 * cell_at(Q[cell] - q, R[cell] - r) + turn)
             for turn, shape in enumerate(SHAPES)
             for q, r in shape
         ]
-        _OVER[cell] = found
     return found
 
 
-def free_codes(spots: set[int], taken: int) -> list[int]:
-    """The codes of those places that cover nothing taken; the cells of each are noted as bits."""
-    found: list[int] = []
-    for spot in sorted(spots):
-        bits = bits_of(frame_cells(spot))
-        if not bits & taken:
-            found.append(codes.frame_code(spot))
-            _BITS[found[-1]] = bits
-    return found
+def covering(cells: Iterable[int]) -> set[int]:
+    """The places that cover any of these cells."""
+    return {code for cell in cells for code in codes_over(cell)}
 
 
-def codes_beside(spot: int) -> list[int]:
-    """All places of a frame that touch one that lies there."""
-    found = _BESIDE.get(spot)
+def touching(cells: list[int]) -> set[int]:
+    """The places beside these cells that cover none of them."""
+    grow(max(RING[cell] for cell in cells) + 1)
+    rim = {around for cell in cells for around in AROUND[cell]}
+    return covering(rim) - covering(cells)
+
+
+def shut_by(spot: int) -> set[int]:
+    """The places that a frame which lies there covers in part; never to be changed."""
+    found = _SHUT.get(spot)
     if found is None:
-        grow(max(RING[cell] for cell in frame_cells(spot)) + 1)
-        rim = [around for cell in frame_cells(spot) for around in AROUND[cell]]
-        near = {each for cell in rim for each in spots_over(cell)}
-        found = _BESIDE[spot] = free_codes(near, bits_of(frame_cells(spot)))
+        found = _SHUT[spot] = covering(frame_cells(spot))
+    return found
+
+
+def near(spot: int) -> set[int]:
+    """The places that touch a frame which lies there; never to be changed."""
+    found = _NEAR.get(spot)
+    if found is None:
+        found = _NEAR[spot] = touching(frame_cells(spot))
     return found
 
 
@@ -89,33 +94,25 @@ def frame_spots(match: Colony, seat: int) -> list[int]:
 
 
 def places(mat: int, frames: list[int]) -> list[int]:
-    """The places around a mat and its frames: those around one frame less that the last one left
-    free, and those that came with it.  Remembered, for many hives have few frames."""
+    """The places around a mat and its frames, sorted.  Remembered, for many hives have few
+    frames."""
     key = (mat, *frames)
     found = _PLACES.get(key)
     if found is None:
-        found = places_after(mat, frames) if frames else places_around(mat)
+        found = sorted(places_after(mat, frames) if frames else touching(mat_cells(mat)))
         if len(_PLACES) < MOST_KNOWN:
             _PLACES[key] = found
     return found
 
 
-def places_around(mat: int) -> list[int]:
-    """The places around a bare mat."""
-    cells = mat_cells(mat)
-    rim = {around for cell in cells for around in AROUND[cell]}
-    return free_codes({spot for cell in rim for spot in spots_over(cell)}, bits_of(cells))
-
-
-def places_after(mat: int, frames: list[int]) -> list[int]:
-    """The places once the last frame lies."""
-    last = frames[-1]
-    lying, taken = bits_of(frame_cells(last)), bits_of(mat_cells(mat))
-    for spot in frames:
-        taken |= bits_of(frame_cells(spot))
-    found = {code for code in places(mat, frames[:-1]) if not _BITS[code] & lying}
-    found.update([code for code in codes_beside(last) if not _BITS[code] & taken])
-    return sorted(found)
+def places_after(mat: int, frames: list[int]) -> set[int]:
+    """Those that came with the last frame, and those that it left free."""
+    last, others = frames[-1], frames[:-1]
+    found = near(last) - SHUT_BY_MAT[mat]
+    for spot in others:
+        found -= shut_by(spot)
+    found.update(places(mat, others))
+    return found - shut_by(last)
 
 
 def mat_cells(mat: int) -> list[int]:
@@ -124,12 +121,7 @@ def mat_cells(mat: int) -> list[int]:
     return [laid.base, *laid.stores, *laid.cells]
 
 
-def bits_of(cells: list[int]) -> int:
-    """A bit for each cell."""
-    bits = 0
-    for cell in cells:
-        bits |= 1 << cell
-    return bits
+SHUT_BY_MAT: Final[list[set[int]]] = [covering(mat_cells(mat)) for mat in range(len(MATS))]
 
 
 class PutFrame(Choice):

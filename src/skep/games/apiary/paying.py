@@ -9,9 +9,10 @@ from typing import Final
 
 from skep.games.apiary import codes
 from skep.games.apiary import effect_words as w
+from skep.games.apiary.asking import Choice
 from skep.games.apiary.goods import CHOICES, GUARD, ONE, WILD, named
 from skep.games.apiary.state import Colony
-from skep.kernel.script import Prompt, ask
+from skep.kernel.script import ask
 
 FIRST_WILD: Final = 1 << WILD
 _WAYS: Final[dict[tuple[int, int, int, int], list[int]]] = {}
@@ -72,16 +73,10 @@ def can_pay(match: Colony, seat: int, cost: int, less: int = 0, floor: int = 0) 
     return False
 
 
-class Pay(Prompt[Colony]):
+class Pay(Choice):
     """Which tokens pay for it?"""
 
     name = "pay"
-
-    def options(self, match: Colony) -> list[int]:
-        return match.choosing
-
-    def key(self, match: Colony, code: int) -> str:
-        return codes.KEYS[code]
 
     def facts(self, match: Colony) -> dict[str, str]:
         """What is paid for: a tile, a card, a conversion, a worker or a frame."""

@@ -63,9 +63,9 @@ def strengths(match: Colony, seat: int) -> list[int]:
     return [strength for strength in range(1, NEVER) if bits >> strength & 1]
 
 
-def least(match: Colony, seat: int, action: int) -> int:
+def least(match: Colony, seat: int, action: int, strong: bool) -> int:
     """The strength from which on a worker may be placed there, judged before it is placed; NEVER
-    if none may.  APY-PLACE-07…09"""
+    if none may.  What needs the greatest is judged only for a `strong` one.  APY-PLACE-07…09"""
     if action == EXPLORE:
         return least_to_fly(match, seat, total_with(match, action, 0))
     if action <= HIRES:
@@ -75,8 +75,8 @@ def least(match: Colony, seat: int, action: int) -> int:
     if action == RESEARCH:
         return 1 if can_research(match) else NEVER
     if action == CONVERT:
-        return least_to_convert(match, seat)
-    return STRONGEST if can_carve(match, seat) else NEVER
+        return least_to_convert(match, seat, strong)
+    return STRONGEST if strong and can_carve(match, seat) else NEVER
 
 
 def placements(match: Colony, seat: int) -> list[int]:
@@ -84,9 +84,9 @@ def placements(match: Colony, seat: int) -> list[int]:
     bits = pool_bits(match, seat)
     found: list[int] = []
     if bits:
+        strong = bits >> STRONGEST > 0
         for action in SIDES[match.side].actions:
-            if action != CARVE or bits >> STRONGEST:
-                found += OPEN[action][bits & FROM[least(match, seat, action)]]
+            found += OPEN[action][bits & FROM[least(match, seat, action, strong)]]
     return found
 
 

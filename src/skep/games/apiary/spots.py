@@ -1,66 +1,95 @@
 """Storage spots, counted: do tokens find room, and can spots be filled?  APY-STORE-07…16
 
-All 32 choices of kinds are counted side by side in one int, 16 bits each, so that Hall's condition
-is tested for all of them by one subtraction.
+Both are Hall's condition over choices of kinds. It need be tested only for those that the spots
+themselves make, so a hive's spots become a few short tests, shared by all hives with the same.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-LANE: Final = 16
-GUARDS: Final = sum(0x8000 << LANE * mask for mask in range(32))
-OF: Final[list[int]] = [
-    sum(1 << LANE * mask for mask in range(32) if mask >> resource & 1) for resource in range(5)
+Tests = list[tuple[int, int]]
+"""The bytes of some kinds in a seat's tokens, and a number of tokens."""
+KINDS: Final[list[int]] = [
+    sum(255 << 8 * resource for resource in range(5) if mask >> resource & 1) for mask in range(32)
 ]
-"""One token of each kind, in every choice of kinds that it belongs to."""
-_POLLEN, _FIBER, _WATER, _WAX, _HONEY = OF
-
-# What a hive's room says: by mask the spots that take one of these kinds; then the same in one int;
-# then, for each choice of dropped kinds, how many tokens the spots that take those ask for, or -1
-# until someone wants to know.
-SUMS: Final = 32
-NEEDS: Final = 33
-_ROOMS: Final[dict[tuple[int, ...], list[int]]] = {}
+"""The bytes of each choice of kinds."""
+BYTE: Final = 255
+"""What is left of an int divided by this is the sum of its bytes, as long as that is less."""
+TAKERS: Final[list[int]] = [
+    sum(1 << 8 * mask for mask in range(32) if mask & kind) for kind in range(32)
+]
+"""A spot for these kinds, as a byte for each mask that has one of them."""
 _MOST: Final = 4096
 
 
-def room_of(spots: list[int]) -> list[int]:
-    """The room of these spots, each given as the kinds that it takes; never to be changed."""
+class Room:
+    """The spots of a hive; never to be changed."""
+
+    __slots__ = ("_fits", "_needs", "kinds", "takes")
+
+    def __init__(self, spots: list[int]) -> None:
+        self.kinds = sorted(set(spots))
+        takers = 0
+        for spot in spots:
+            takers += TAKERS[spot]
+        self.takes: list[int] = list(takers.to_bytes(32, "little"))
+        """By mask, the spots that take one of these kinds."""
+        self._fits: Tests = []
+        self._needs: list[Tests | None] = [None] * 32
+
+    def fits(self) -> Tests:
+        """Of these kinds so many tokens find spots."""
+        if not self._fits:
+            masks = [31 ^ union for union in unions(self.kinds)]
+            self._fits = [(KINDS[mask], self.takes[mask]) for mask in masks]
+        return self._fits
+
+    def needs(self, dropped: int) -> Tests:
+        """Of these kinds so many tokens must be left, to fill the spots for what is dropped."""
+        needs = self._needs[dropped]
+        if needs is None:
+            takes = self.takes
+            masks = unions([kind for kind in self.kinds if kind & dropped])
+            # Counted are the spots that take something dropped, and nothing but these kinds.
+            needs = [(KINDS[m], takes[31 ^ m | dropped] - takes[31 ^ m]) for m in masks if m]
+            self._needs[dropped] = needs
+        return needs
+
+
+def unions(kinds: list[int]) -> list[int]:
+    """Every choice of kinds that some of these make together; the empty one comes first."""
+    found = {0}
+    for kind in kinds:
+        found |= {each | kind for each in found}
+    return sorted(found)
+
+
+_ROOMS: Final[dict[tuple[int, ...], Room]] = {}
+
+
+def room_of(spots: list[int]) -> Room:
+    """The room of these spots, each given as the kinds that it takes."""
     key = tuple(sorted(spots))
     room = _ROOMS.get(key)
     if room is None:
-        room = [sum(1 for spot in spots if spot & mask) for mask in range(32)]
-        room.append(sum(count << LANE * mask for mask, count in enumerate(room)))
-        room += [-1] * 32
+        room = Room(spots)
         if len(_ROOMS) < _MOST:
             _ROOMS[key] = room
     return room
 
 
-def sums_of(goods: int) -> int:
-    """How many tokens there are of each choice of kinds."""
-    return (
-        (goods & 255) * _POLLEN + (goods >> 8 & 255) * _FIBER + (goods >> 16 & 255) * _WATER
-        + (goods >> 24 & 255) * _WAX + (goods >> 32 & 255) * _HONEY
-    )  # fmt: skip
-
-
-def all_fit(goods: int, room: list[int]) -> bool:
+def all_fit(goods: int, room: Room) -> bool:
     """Does every token find a spot?"""
-    return not goods or ((room[SUMS] | GUARDS) - sums_of(goods)) & GUARDS == GUARDS
+    for kinds, most in room.fits():
+        if (goods & kinds) % BYTE > most:
+            return False
+    return True
 
 
-def can_fill(sums: int, room: list[int], dropped: int) -> bool:
-    """Can tokens of these sums fill every spot that takes one of the dropped kinds?"""
-    need = room[NEEDS + dropped]
-    if need < 0:
-        need = room[NEEDS + dropped] = _need(room, dropped)
-    return ((sums | GUARDS) - need) & GUARDS == GUARDS
-
-
-def _need(room: list[int], dropped: int) -> int:
-    """For each choice of kinds, the spots that take something dropped and nothing else."""
-    return sum(
-        (room[31 ^ mask | dropped] - room[31 ^ mask]) << LANE * mask for mask in range(32)
-    )  # fmt: skip
+def can_fill(goods: int, room: Room, dropped: int) -> bool:
+    """Can the tokens fill every spot that takes one of the dropped kinds?"""
+    for kinds, least in room.needs(dropped):
+        if (goods & kinds) % BYTE < least:
+            return False
+    return True

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 
 from skep.games.apiary.board import SIDES, SPACES
 from skep.games.apiary.box import Piece
+from skep.games.apiary.spots import Room
 from skep.kernel.script import CHANCE, State
 from skep.kernel.zones import EVERYONE, Zone
 
@@ -180,8 +181,8 @@ class Colony(State):
         """A seat's rule changes."""
         self.listening: list[int] = []
         """A bit for each event to which a tile of the seat may react."""
-        self.room: list[list[int]] = []
-        """room[seat][mask]: the spots that take one of these resources; further on, see `spots`."""
+        self.room: list[Room] = []
+        """A seat's storage spots."""
 
         self._shown: list[Zone] = []
         """What lies face up, as zones; made when asked for."""
@@ -342,8 +343,9 @@ class Colony(State):
 
     def spare_worker(self, seat: int) -> int:
         """A worker in the supply, or NONE."""
-        for worker in self.workers(seat):
-            if self.where[worker] == SUPPLY:
+        where = self.where
+        for worker in range(seat * WORKERS, seat * WORKERS + WORKERS):
+            if where[worker] == SUPPLY:
                 return worker
         return NONE
 

@@ -131,7 +131,10 @@ def usable(match: Colony, seat: int, steps: list[Step], here: int = NONE) -> boo
         start += 1
     if start == len(steps):
         return bool(steps)
-    return any(able(match, seat, step, here) for step in steps[start:])
+    for at in range(start, len(steps)):
+        if able(match, seat, steps[at], here):
+            return True
+    return False
 
 
 def able(match: Colony, seat: int, step: Step, here: int) -> bool:

@@ -13,7 +13,7 @@ from skep.games.apiary import codes
 from skep.games.apiary import effect_words as w
 from skep.games.apiary.asking import Choice, accepts
 from skep.games.apiary.goods import ONE, RESOURCES
-from skep.games.apiary.spots import LANE, OF, all_fit, can_fill, sums_of
+from skep.games.apiary.spots import BYTE, all_fit, can_fill
 from skep.games.apiary.state import Colony
 from skep.games.apiary.steps import fire, gain_favor
 from skep.kernel.script import Refusal, ask, rest
@@ -23,16 +23,14 @@ def droppable(match: Colony, seat: int, dropped: int) -> list[int]:
     """The kinds of which one more token may be left over, some kinds being dropped already."""
     goods = match.goods[seat]
     room = match.room[seat]
-    sums = sums_of(goods)
-    others = (sums >> 31 * LANE) - 1
+    takes = room.takes
+    others = goods % BYTE - 1
     found: list[int] = []
     for resource in range(5):
-        count = goods >> 8 * resource & 255
-        # Its spots must be fewer than the tokens, and those for it alone fewer than its own.
+        # Its spots must be fewer than the tokens.
         if (
-            count and room[1 << resource] <= others
-            and room[31] - room[31 ^ 1 << resource] < count
-            and can_fill(sums - OF[resource], room, dropped | 1 << resource)
+            goods >> 8 * resource & 255 and takes[1 << resource] <= others
+            and can_fill(goods - ONE[resource], room, dropped | 1 << resource)
         ):  # fmt: skip
             found.append(resource)
     return found
@@ -41,7 +39,7 @@ def droppable(match: Colony, seat: int, dropped: int) -> list[int]:
 def may_stop(match: Colony, seat: int, dropped: int) -> bool:
     """Is this an arrangement: all kept tokens on spots, and no dropped one with a spot left?"""
     goods, room = match.goods[seat], match.room[seat]
-    return all_fit(goods, room) and (not dropped or can_fill(sums_of(goods), room, dropped))
+    return all_fit(goods, room) and (not dropped or can_fill(goods, room, dropped))
 
 
 class Store(Choice):

@@ -51,8 +51,10 @@ def cheapest_column(match: Colony, seat: int, action: int) -> int:
     goods, easier = match.goods[seat] | GUARD, match.powers[seat][w.EASIER]
     for slot in BY_COLUMN[action]:
         tile = row[slot]
-        if tile != NONE and (
-            (goods - COST[tile]) & GUARD == GUARD or (easier and affordable(match, seat, tile))
+        if tile == NONE:
+            continue
+        if (goods - COST[tile]) & GUARD == GUARD or (
+            easier >> TYPE[tile] & 1 and affordable(match, seat, tile)
         ):
             return slot % COLUMNS + 1
     return 0

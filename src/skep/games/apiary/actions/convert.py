@@ -91,14 +91,12 @@ def can_convert(match: Colony, seat: int) -> bool:
     )  # fmt: skip
 
 
-def least_to_convert(match: Colony, seat: int) -> int:
-    """The least strength with which anything can be converted, perhaps by a dance to be taught.
-
-    APY-PLACE-09, APY-Q15
-    """
+def least_to_convert(match: Colony, seat: int, strong: bool) -> int:
+    """The least strength with which anything can be converted, perhaps by a dance to be taught if
+    the seat has a `strong` worker for that.  APY-PLACE-09, APY-Q15"""
     if can_convert(match, seat):
         return 1
-    return STRONGEST if teach_options(match, seat, True) else NEVER
+    return STRONGEST if strong and teach_options(match, seat, True) else NEVER
 
 
 def teach_options(match: Colony, seat: int, needed: bool) -> list[int]:

@@ -44,11 +44,13 @@ export class Table {
   private hover = 0;
   private shownAt = 0;
   private counts = new Map<number, number>();
+  /** How many questions came to an end: says whether the one that was answered still stands. */
+  private questions = 0;
 
   constructor(readonly line: Line) {
     this.replay = new Replay(this);
     line.onmoment = (moment) => this.receive(moment);
-    line.onroom = (room) => { if (this.moment && !this.queue.length) this.moment = { ...this.moment, room }; };
+    line.onroom = (room) => this.meet(room);
   }
 
   close(): void {
@@ -136,6 +138,11 @@ export class Table {
     else this.next();
   }
 
+  /** Someone came or went. If the log has moved too, its step is on the way and says so itself. */
+  private meet(room: Room): void {
+    if (this.moment && !this.queue.length && room.entries === this.moment.room.entries) this.moment = { ...this.moment, room };
+  }
+
   private async fetch(game: string): Promise<void> {
     const [module] = await Promise.all([drawing(game), words.need(game)]);
     this.module = module;
@@ -162,14 +169,21 @@ export class Table {
     this.moment = moment;
     if (moment.happened?.kind === 'undo' || moment.happened?.kind === 'takeback') this.replay.forget();
     const seat = this.pickSeat(moment);
-    if (seat !== this.seat) this.turnTo(seat, moment);
+    const stays = seat === this.seat;
+    if (!stays) this.turnTo(seat, moment);
     const told = this.told;
     const had = this.counts.get(this.index);
     const back = had !== undefined && (moment.sights[this.index]?.keep ?? 0) < had;
     this.latest = had === undefined || back || !moment.happened ? [] : told.slice(had);
     moment.told.forEach((each, at) => this.counts.set(at, each.length));
     this.shownAt = performance.now();
-    if (before?.room.entries !== moment.room.entries || before.room.phase !== moment.room.phase) this.clear();
+    const same = before?.room.entries === moment.room.entries && before.room.phase === moment.room.phase;
+    if (!same && !(stays && this.stillAsked(before, moment))) this.clear();
+  }
+
+  /** Several were asked at once and another has answered: what I was asked, and what I have chosen, stand. */
+  private stillAsked(before: Moment | null, { sights, happened }: Moment): boolean {
+    return happened?.kind === 'answer' && happened.seat !== this.seat && sights[this.index]?.decision != null && before?.sights[this.index]?.decision != null;
   }
 
   /** Of the seats at this screen, the one that is asked; else the one that was. */
@@ -192,6 +206,7 @@ export class Table {
   }
 
   private clear(): void {
+    this.questions += 1;
     this.sent = this.focus = this.chosen = null;
     this.hint = null;
     this.refusal = this.slip = null;
@@ -223,8 +238,8 @@ export class Table {
 
   /** Send the answer. If the line breaks it is sent again once it is back: the number of entries keeps it from counting twice. */
   async take(key: string): Promise<void> {
-    const entries = this.room?.entries;
-    const stands = () => this.sent === key && this.room?.entries === entries;
+    const [entries, question] = [this.room?.entries, this.questions];
+    const stands = () => this.sent === key && this.questions === question;
     this.slip = null;
     this.sent = key;
     for (let first = true; stands(); first = false) {

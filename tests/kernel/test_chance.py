@@ -126,3 +126,14 @@ def test_dealing_anew_does_not_depend_on_where_hidden_cards_lie() -> None:
     redeal(one, 0, Dice(5))
     redeal(other, 0, Dice(5))
     assert cards(one) == cards(other)
+
+
+def test_cards_taken_by_dice_are_gone_from_the_pool_and_may_be_any() -> None:
+    seen = set()
+    for seed in range(40):
+        pool = [1, 3, 5, 7, 9]
+        taken = Dice(seed).take(pool, 2)
+        assert taken == sorted(taken)
+        assert sorted(taken + pool) == [1, 3, 5, 7, 9]
+        seen.update(taken)
+    assert seen == {1, 3, 5, 7, 9}

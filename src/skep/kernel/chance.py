@@ -39,6 +39,16 @@ class Dice:
             pick = self.roll() % (last + 1)
             cards[last], cards[pick] = cards[pick], cards[last]
 
+    def take(self, cards: list[int], count: int) -> list[int]:
+        """So many of the cards, sorted; the others stay in no order."""
+        taken: list[int] = []
+        for _ in range(count):
+            pick = self.roll() % len(cards)
+            cards[pick], cards[-1] = cards[-1], cards[pick]
+            taken.append(cards.pop())
+        taken.sort()
+        return taken
+
 
 def redeal(zones: list[Zone], seat: int | None, dice: Dice) -> None:
     """Deal anew what the seat can't see: each hidden zone keeps its size."""

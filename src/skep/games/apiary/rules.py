@@ -10,7 +10,7 @@ from skep.games.apiary.automa import scoring as opponent
 from skep.games.apiary.automa.cards import CARDS, LEVELS
 from skep.games.apiary.box import DANCES, PLANETS, SEEDS, TOKENS
 from skep.games.apiary.state import MODES, SOLO, Colony
-from skep.kernel.chance import Dice, redeal
+from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Mode, Setting, Settings
 
 SEATS = (4, 2, 3, 5)
@@ -72,8 +72,7 @@ class Apiary(Game[Colony]):
         return self.payoffs(match) if match.over else evaluation.worths(match)
 
     def redeal(self, match: Colony, seat: int | None, dice: Dice) -> None:
-        match.own_zones()
-        redeal(match.hidden(), seat, dice)
+        match.redeal(seat, dice)
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key; chance's come last."""

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from skep.games.apiary.board import SIDES, SPACES
 from skep.games.apiary.box import Piece
 from skep.games.apiary.spots import Room
+from skep.kernel.chance import Dice
 from skep.kernel.script import CHANCE, State
 from skep.kernel.zones import EVERYONE, Zone
 
@@ -305,6 +306,24 @@ class Colony(State):
             self.box = self.box.copy()
         if self.automa_deck is not dealing:
             self.automa_deck = self.automa_deck.copy()
+
+    def redeal(self, seat: int | None, dice: Dice) -> None:
+        """Deal anew what the seat can't see. Of each kind but seed cards all that nobody sees lies
+        in one pile, so those cards alone may lie otherwise than they do."""
+        self.own_zones()
+        hidden = [
+            hand for hand in (self.drawn, *self.hands) if hand.cards and not hand.seen_by(seat)
+        ]
+        if not hidden:
+            return
+        pool = self.deck.cards[:]
+        for hand in hidden:
+            pool += hand.cards
+        pool.sort()
+        for hand in hidden:
+            hand.cards = dice.take(pool, len(hand.cards))
+        pool.sort()
+        self.deck.cards = pool
 
     def give_card(self, seat: int, card: int) -> None:
         """A seed card comes to a hand."""

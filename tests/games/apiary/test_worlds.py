@@ -1,0 +1,39 @@
+"""What a seat can't see is dealt anew in its worlds: others' seed cards, and nothing else."""
+
+from __future__ import annotations
+
+from skep.games.apiary.state import Colony
+from skep.kernel.chance import Dice
+from tests.games.apiary.tables import Table
+
+
+def dealt_anew(seat: int | None, seed: int) -> tuple[Colony, Colony]:
+    """A table with cards in both hands, as it is and as the seat may imagine it."""
+    table = Table().hand(0, "seed-01", "seed-02").hand(1, "seed-03", "seed-04", "seed-05")
+    world = table.state.copy()
+    world.redeal(seat, Dice(seed))
+    return table.state, world
+
+
+def test_a_hand_keeps_its_size_and_its_owner_knows_it() -> None:
+    for seed in range(20):
+        truth, world = dealt_anew(0, seed)
+        assert world.hands[0].cards == truth.hands[0].cards
+        assert len(world.hands[1]) == 3
+        held = [*world.deck.cards, *world.hands[1].cards]
+        assert sorted(held) == sorted([*truth.deck.cards, *truth.hands[1].cards])
+        assert world.deck.cards == sorted(world.deck.cards)
+
+
+def test_another_hand_may_hold_any_card_that_is_not_seen() -> None:
+    truth, _ = dealt_anew(0, 0)
+    possible = {*truth.deck.cards, *truth.hands[1].cards}
+    held = {card for seed in range(300) for card in dealt_anew(0, seed)[1].hands[1].cards}
+    assert held == possible
+
+
+def test_a_spectator_knows_no_hand_and_the_truth_stays_as_it_is() -> None:
+    truth, world = dealt_anew(None, 3)
+    assert world.hands[0].cards != truth.hands[0].cards
+    assert truth.dump() == dealt_anew(None, 3)[0].dump()
+    assert [pile.cards for pile in world.stacks] == [pile.cards for pile in truth.stacks]

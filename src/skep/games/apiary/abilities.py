@@ -18,7 +18,7 @@ BARGAINS: Final[list[list[list[int]]]] = [
     for mat in MATS
 ]
 """The cells of each mat with a discount for each kind of tile."""
-_WIDEST: Final = (w.NEW_STRENGTH, w.AS_RESOURCE, w.CARVING_FLOOR)
+_WIDEST: Final[tuple[int, ...]] = (w.NEW_STRENGTH, w.AS_RESOURCE, w.CARVING_FLOOR)
 """Numbers of which the largest counts."""
 
 

@@ -26,14 +26,14 @@ GROW: Final = 4
 RESEARCH: Final = 5
 CONVERT: Final = 6
 CARVE: Final = 7
-ACTIONS: Final = (
+ACTIONS: Final[tuple[str, ...]] = (
     "explore", "advance", "advance-farms", "advance-others", "grow", "research", "convert", "carve"
 )  # fmt: skip
-PRINTED: Final = (0, 1, 1, 1, 2, 3, 4, 5)
+PRINTED: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 3, 4, 5)
 """The action that each is, as tiles name it."""
-ENTRY: Final = (0, 2, 2, 4, 6, 7, 8, 9)
+ENTRY: Final[tuple[int, ...]] = (0, 2, 2, 4, 6, 7, 8, 9)
 """The space where a worker goes."""
-LAST: Final = (1, 3, 3, 5, 6, 7, 8, 9)
+LAST: Final[tuple[int, ...]] = (1, 3, 3, 5, 6, 7, 8, 9)
 """The space from which one is bumped."""
 SPACES: Final = 10
 ROWS_OF: Final[dict[int, list[int]]] = {

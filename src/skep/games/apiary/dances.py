@@ -10,7 +10,7 @@ from skep.games.apiary.asking import Choice
 from skep.games.apiary.box import BARRED, DANCES, LARGE, SPOTS, STEPS
 from skep.games.apiary.effect import Step
 from skep.games.apiary.state import NONE, Colony
-from skep.games.apiary.steps import ABLE, DOERS, run_for
+from skep.games.apiary.steps import ABLE, DOERS, run
 from skep.kernel.script import Refusal, ask
 
 
@@ -79,7 +79,7 @@ def leaves_enough(match: Colony, dance: int, token: int, spots: list[bool]) -> b
 async def _dance_tokens(match: Colony, seat: int, step: Step, here: int) -> None:
     """The effect of every token on the dance whose place is `here`."""
     for token in match.on_dance[here]:
-        await run_for(match, seat, STEPS[token].steps, STEPS[token].id)
+        await run(match, seat, STEPS[token].steps, source=STEPS[token].id)
 
 
 DOERS[w.DANCE_TOKENS] = _dance_tokens

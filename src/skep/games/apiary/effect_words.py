@@ -32,7 +32,7 @@ HARVEST: Final = 23
 DANCE_TOKENS: Final = 24
 
 # Counters: what is counted, always the owner's.
-COUNTERS: Final = (
+COUNTERS: Final[tuple[str, ...]] = (
     "pollen", "fiber", "water", "wax", "honey", "basic_resources", "farms", "recruits",
     "developments", "carvings", "other_carvings", "built_tiles", "tiles_adjacent_to_this",
     "recruits_adjacent_to_this", "developments_adjacent_to_this", "kinds_adjacent_to_this",
@@ -95,7 +95,9 @@ STAY_RETRIEVED: Final = 21
 EASIER: Final = 22
 """A bit for each kind of tile that may cost the seat less than is printed; worked out from the
 others and the mat."""
-START: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0)
+START: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0
+)  # fmt: skip
 """The numbers of a seat without any ability."""
 SUMMED: Final[dict[str, int]] = {
     "grow_worker_cost": LESS_GROW_WORKER, "grow_frame_cost": LESS_GROW_FRAME,
@@ -109,7 +111,7 @@ SET: Final[dict[str, tuple[int, str]]] = {
     "seed_as_resource": (AS_RESOURCE, "gain"),
 }  # fmt: skip
 
-TYPES: Final = ("farm", "recruit", "development", "carving")
+TYPES: Final[tuple[str, ...]] = ("farm", "recruit", "development", "carving")
 FARM: Final = 0
 RECRUIT: Final = 1
 DEVELOPMENT: Final = 2

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RESOURCES: Final = ("pollen", "fiber", "water", "wax", "honey")
+RESOURCES: Final[tuple[str, ...]] = ("pollen", "fiber", "water", "wax", "honey")
 POLLEN: Final = 0
 FIBER: Final = 1
 WATER: Final = 2
@@ -36,8 +36,9 @@ ITEMS: Final[dict[str, int]] = {
     "explore_token": TOKEN,
 }  # fmt: skip
 
-ONE: Final = (1, 1 << 8, 1 << 16, 1 << 24, 1 << 32)
-"""One token of each resource."""
+ONE: Final[tuple[int, ...]] = (1, 1 << 8, 1 << 16, 1 << 24, 1 << 32)
+"""One token of each resource.  As in other tables the length is left open: compiled, a tuple of
+known length would be packed anew for every look at it."""
 WILD: Final = 40
 """Where a cost counts its units of any basic resource."""
 GUARD: Final = 0x8080808080

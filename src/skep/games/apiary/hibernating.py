@@ -12,7 +12,7 @@ from skep.games.apiary.board import TOKENS_EACH
 from skep.games.apiary.codes import POD_CODE, POD_NAMES
 from skep.games.apiary.ending import maybe_trigger, vacant_pods
 from skep.games.apiary.state import NONE, SUPPLY, Colony
-from skep.games.apiary.steps import fire, gain_favor, run_for
+from skep.games.apiary.steps import fire, gain_favor, run
 from skep.kernel.script import Refusal, ask
 
 
@@ -59,7 +59,7 @@ async def hibernate(match: Colony, worker: int) -> None:
     if match.telling:
         match.tell("slept", seat, {"pod": POD_NAMES[names[pod]]})
     maybe_trigger(match, seat)
-    await run_for(match, seat, match.pod(pod).steps, match.pod(pod).id)
+    await run(match, seat, match.pod(pod).steps, source=match.pod(pod).id)
     if match.listening[seat] >> w.HIBERNATE & 1:
         await fire(match, seat, w.HIBERNATE)
 

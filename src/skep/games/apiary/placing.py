@@ -183,12 +183,12 @@ async def perform(match: Colony, seat: int, action: int, power: int, placed: int
         await fire(match, seat, w.AFTER_ACTION, PRINTED[action])
 
 
-ACTION_BITS = sum(2 << 2 * n for n in range(16))
+ACTION_BITS: Final = sum(2 << 2 * n for n in range(16))
 """The bits of what may happen once an action."""
 
 # Effects that perform an action
 
-BOARD_ACTION = (EXPLORE, ADVANCE, GROW, RESEARCH, CONVERT, CARVE)
+BOARD_ACTION: Final[tuple[int, ...]] = (EXPLORE, ADVANCE, GROW, RESEARCH, CONVERT, CARVE)
 
 
 async def _do_action(match: Colony, seat: int, step: Step, here: int) -> None:

@@ -12,7 +12,7 @@ from skep.games.apiary.box import SEEDS
 from skep.games.apiary.effect import Step
 from skep.games.apiary.goods import ANY_BASIC, SEED, VP
 from skep.games.apiary.state import NONE, Colony
-from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire, gain, run_for, usable
+from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire, gain, run, usable
 from skep.kernel.script import ask, deal
 from skep.kernel.zones import Hand, Pile
 
@@ -163,7 +163,7 @@ async def play_seed(match: Colony, seat: int, code: int) -> None:
         match.tell("played", seat, {"card": SEEDS[card].id, "use": use})
     if benefit:
         match.seeds_used += 1
-        await run_for(match, seat, SEEDS[card].steps, SEEDS[card].id)
+        await run(match, seat, SEEDS[card].steps, source=SEEDS[card].id)
     else:
         await gain(match, seat, ANY_BASIC, match.powers[seat][w.AS_RESOURCE])
     match.played = []

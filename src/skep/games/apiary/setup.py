@@ -41,7 +41,7 @@ from skep.games.apiary.state import (
     WORKERS,
     Colony,
 )  # fmt: skip
-from skep.games.apiary.steps import run_for
+from skep.games.apiary.steps import run
 from skep.hexes import RING, STEP, size
 from skep.kernel.game import Settings
 from skep.kernel.script import CHANCE, Prompt, ask, ask_all, deal
@@ -176,7 +176,7 @@ async def begin(match: Colony) -> None:
     for place in range(match.seats):
         seat = (match.first + place) % match.seats
         faction = FACTIONS[match.faction[seat]]
-        await run_for(match, seat, faction.sides[0].setup, faction.id)
+        await run(match, seat, faction.sides[0].setup, source=faction.id)
 
 
 async def lay_board(match: Colony) -> bool:

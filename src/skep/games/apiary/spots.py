@@ -59,12 +59,17 @@ class Room:
 
 def unions(kinds: list[int]) -> list[int]:
     """Every choice of kinds that some of these make together; the empty one comes first."""
-    found = {0}
-    for kind in kinds:
-        found |= {each | kind for each in found}
-    return sorted(found)
+    key = sum(1 << kind for kind in kinds)
+    found = _UNIONS.get(key)
+    if found is None:
+        made = {0}
+        for kind in kinds:
+            made |= {each | kind for each in made}
+        found = _UNIONS[key] = sorted(made)
+    return found
 
 
+_UNIONS: Final[dict[int, list[int]]] = {}
 _ROOMS: Final[dict[tuple[int, ...], Room]] = {}
 
 

@@ -31,9 +31,14 @@ GAINERS: Final[dict[int, Callable[[Colony, int, int], Coroutine[Any, Any, None]]
 GAINABLE: Final[dict[int, Callable[[Colony, int], bool]]] = {}
 
 
-async def run(match: Colony, seat: int, steps: list[Step], here: int = NONE) -> None:
+async def run(
+    match: Colony, seat: int, steps: list[Step], here: int = NONE, source: str = ""
+) -> None:  # fmt: skip
     """Carry steps out in order; a payment that can't be made ends them. `here` is the tile's cell,
-    or the dance's place."""
+    or the dance's place; `source` the piece, which questions may name."""
+    before = match.source
+    if source:
+        match.source = source
     for step in steps:
         op = step.op
         if op == w.GAIN:
@@ -41,7 +46,7 @@ async def run(match: Colony, seat: int, steps: list[Step], here: int = NONE) -> 
                 await gain(match, seat, step.a, step.b)
         elif op == w.PAY:
             if not await pay_cost(match, seat, step.a):
-                return
+                break
         elif op == w.GAIN_PER:
             await gain(match, seat, step.a, per(match, seat, step, here))
         elif op == w.CHOOSE:
@@ -50,6 +55,8 @@ async def run(match: Colony, seat: int, steps: list[Step], here: int = NONE) -> 
             await repeat(match, seat, step, here)
         else:
             await DOERS[op](match, seat, step, here)
+    if source:
+        match.source = before
 
 
 def per(match: Colony, seat: int, step: Step, here: int) -> int:
@@ -208,13 +215,4 @@ async def react(
         if clause.limit:
             match.once |= clause.number
         await run(match, seat, clause.steps, here)
-    match.source = before
-
-
-async def run_for(
-    match: Colony, seat: int, steps: list[Step], source: str, here: int = NONE
-) -> None:  # fmt: skip
-    """Carry out the steps of a piece, which questions may name."""
-    before, match.source = match.source, source
-    await run(match, seat, steps, here)
     match.source = before

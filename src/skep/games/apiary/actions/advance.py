@@ -27,7 +27,7 @@ def columns_for(total: int) -> int:
     return 2 if total < LIMITS["third_column"] else 3
 
 
-OPENS: Final = (0, 0, LIMITS["second_column"], LIMITS["third_column"])
+OPENS: Final[tuple[int, ...]] = (0, 0, LIMITS["second_column"], LIMITS["third_column"])
 """The total strength that opens each column, counted from 1."""
 BY_COLUMN: Final[dict[int, list[int]]] = {
     action: [kind * COLUMNS + column for column in range(COLUMNS) for kind in kinds]
@@ -72,7 +72,7 @@ class Advance(Choice):
     name = "advance"
 
     def options(self, match: Colony) -> list[int]:
-        action, columns = divmod(match.about, 8)
+        action, columns = match.about >> 3, match.about & 7
         seat = match.seat
         found = [
             codes.TAKE + slot
@@ -85,7 +85,7 @@ class Advance(Choice):
         return found
 
     def refusals(self, match: Colony) -> list[Refusal]:
-        action, columns = divmod(match.about, 8)
+        action, columns = match.about >> 3, match.about & 7
         offered = self.options(match)
         refused = [
             Refusal(codes.KEYS[codes.TAKE + slot], _why_not(match, slot, action, columns))

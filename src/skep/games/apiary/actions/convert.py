@@ -13,7 +13,7 @@ from skep.games.apiary.dances import lay_tokens, teachable
 from skep.games.apiary.effect import RATES, Step
 from skep.games.apiary.paying import can_pay
 from skep.games.apiary.state import NONE, Colony
-from skep.games.apiary.steps import fire, gain_favor, run_for, usable
+from skep.games.apiary.steps import fire, gain_favor, run, usable
 from skep.games.apiary.workers import NEVER, STRONGEST
 from skep.kernel.script import Refusal, ask
 
@@ -142,14 +142,14 @@ async def convert_once(match: Colony, seat: int, code: int) -> None:
     if code >= codes.DANCE:
         dance = code - codes.DANCE
         place = match.dances.index(dance)
-        await run_for(match, seat, DANCES[dance].steps, DANCES[dance].id, place)
+        await run(match, seat, DANCES[dance].steps, place, DANCES[dance].id)
         await danced(match, seat, place)
         steps: list[Step] = []
     elif code >= codes.RATE:
         steps = RATES[code - codes.RATE][1]
     else:
         steps = CONVERSIONS[code - codes.CONVERT].steps
-    await run_for(match, seat, steps, codes.KEYS[code].partition(":")[2])
+    await run(match, seat, steps, source=codes.KEYS[code].partition(":")[2])
     if match.listening[seat] >> w.CONVERSION & 1:
         await fire(match, seat, w.CONVERSION, grown(before, match.goods[seat]))
 

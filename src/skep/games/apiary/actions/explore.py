@@ -12,7 +12,7 @@ from skep.games.apiary.box import PLANETS, SLOTS, STRONG, TOKENS
 from skep.games.apiary.effect import Step
 from skep.games.apiary.goods import BASICS, ONE, RESOURCES, TOKEN, total
 from skep.games.apiary.state import NONE, Colony
-from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire, gain_now, run_for
+from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire, gain_now, run
 from skep.games.apiary.workers import NEVER
 from skep.kernel.script import Refusal, ask, deal
 
@@ -88,8 +88,8 @@ def fly_code(match: Colony, cell: int) -> int:
 
 
 def cell_named(match: Colony, code: int) -> int:
-    row, column = divmod(code - codes.FLY, WIDEST)
-    return row * SIDES[match.side].columns + column
+    cell = code - codes.FLY
+    return cell // WIDEST * SIDES[match.side].columns + cell % WIDEST
 
 
 def reach(match: Colony, seat: int, strength: int) -> list[int]:
@@ -122,10 +122,10 @@ async def explore(match: Colony, seat: int, strength: int, strong: bool) -> None
     if strong and STRONG[planet]:
         when = await ask(match, seat, STRONG_ASK, planet)
     if when == codes.BEFORE:
-        await run_for(match, seat, STRONG[planet], PLANETS[planet].id)
+        await run(match, seat, STRONG[planet], source=PLANETS[planet].id)
     await gather(match, seat, cell)
     if when == codes.AFTER:
-        await run_for(match, seat, STRONG[planet], PLANETS[planet].id)
+        await run(match, seat, STRONG[planet], source=PLANETS[planet].id)
 
 
 async def uncover(match: Colony, seat: int, cell: int) -> None:
@@ -145,7 +145,7 @@ async def gain_token(match: Colony, seat: int, token: int) -> None:
     match.explored[seat] = [*match.explored[seat], token]
     if match.telling:
         match.tell("token", seat, {"token": TOKENS[token].id})
-    await run_for(match, seat, TOKENS[token].steps, TOKENS[token].id)
+    await run(match, seat, TOKENS[token].steps, source=TOKENS[token].id)
     await fire(match, seat, w.GAIN_TOKEN)
 
 
@@ -162,7 +162,7 @@ async def leave(match: Colony, seat: int, cell: int) -> None:
 async def gather(match: Colony, seat: int, cell: int) -> None:
     """What is printed, and one for every token; the tokens stay.  APY-EXPL-19…22"""
     planet = PLANETS[match.planets[cell]]
-    await run_for(match, seat, planet.steps, planet.id)
+    await run(match, seat, planet.steps, source=planet.id)
     for resource in range(BASICS):
         number = match.left[cell] >> 8 * resource & 255
         if number:

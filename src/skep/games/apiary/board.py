@@ -71,7 +71,8 @@ class Side:
         self.dances: int = row["dances"]
         self.carvings: int = row["carvings"]
         self.carving_columns: int = row["carving_columns"]
-        self.actions = [EXPLORE, *_advances(row), GROW, RESEARCH, CONVERT, CARVE]
+        self.advances = _advances(row)
+        self.actions = [EXPLORE, *self.advances, GROW, RESEARCH, CONVERT, CARVE]
         self.sectors: list[Sector] = []
         self.pods: list[Piece] = []
         self.reach = [

@@ -63,30 +63,24 @@ def strengths(match: Colony, seat: int) -> list[int]:
     return [strength for strength in range(1, NEVER) if bits >> strength & 1]
 
 
-def least(match: Colony, seat: int, action: int, strong: bool) -> int:
-    """The strength from which on a worker may be placed there, judged before it is placed; NEVER
-    if none may.  What needs the greatest is judged only for a `strong` one.  APY-PLACE-07…09"""
-    if action == EXPLORE:
-        return least_to_fly(match, seat, total_with(match, action, 0))
-    if action <= HIRES:
-        return least_to_buy(match, seat, action, total_with(match, action, 0))
-    if action == GROW:
-        return least_to_grow(match, seat)
-    if action == RESEARCH:
-        return 1 if can_research(match) else NEVER
-    if action == CONVERT:
-        return least_to_convert(match, seat, strong)
-    return STRONGEST if strong and can_carve(match, seat) else NEVER
-
-
 def placements(match: Colony, seat: int) -> list[int]:
-    """The codes of every placement that is open."""
+    """The codes of every placement that is open: each action from some strength on, judged before
+    the worker is placed.  APY-PLACE-07…09"""
     bits = pool_bits(match, seat)
-    found: list[int] = []
-    if bits:
-        strong = bits >> STRONGEST > 0
-        for action in SIDES[match.side].actions:
-            found += OPEN[action][bits & FROM[least(match, seat, action, strong)]]
+    if not bits:
+        return []
+    flying = least_to_fly(match, seat, total_with(match, EXPLORE, 0))
+    found = OPEN[EXPLORE][bits & FROM[flying]][:]
+    for action in SIDES[match.side].advances:
+        buying = least_to_buy(match, seat, action, total_with(match, action, 0))
+        found += OPEN[action][bits & FROM[buying]]
+    found += OPEN[GROW][bits & FROM[least_to_grow(match, seat)]]
+    if can_research(match):
+        found += OPEN[RESEARCH][bits]
+    strong = bits >> STRONGEST > 0
+    found += OPEN[CONVERT][bits & FROM[least_to_convert(match, seat, strong)]]
+    if strong and can_carve(match, seat):
+        found += OPEN[CARVE][1 << STRONGEST]
     return found
 
 

@@ -62,8 +62,6 @@ async def turn_over(match: Colony, kind: int) -> int:
 async def refill(match: Colony, kind: int) -> None:
     """Slide to the left, then fill from the stack.  APY-ADV-17, APY-ADV-18"""
     first = kind * COLUMNS
-    if NONE not in match.row[first : first + COLUMNS]:
-        return
     kept = [tile for tile in match.row[first : first + COLUMNS] if tile != NONE]
     match.row[first : first + COLUMNS] = kept + [NONE] * (COLUMNS - len(kept))
     for slot in range(first + len(kept), first + COLUMNS):
@@ -75,8 +73,8 @@ async def refill(match: Colony, kind: int) -> None:
 
 async def refill_all(match: Colony) -> None:
     """At the end of a turn every row closes its gaps.  APY-ADV-19"""
-    if NONE in match.row:
-        for kind in range(3):
+    for kind in range(3):
+        if NONE in match.row[kind * COLUMNS : kind * COLUMNS + COLUMNS]:
             await refill(match, kind)
 
 

@@ -26,7 +26,7 @@ from skep.games.apiary.box import (
     TILES,
     TOKENS,
 )  # fmt: skip
-from skep.games.apiary.rows import COLUMNS, DEAL_TILE, refill
+from skep.games.apiary.rows import COLUMNS, DEAL_TILE, refill_all
 from skep.games.apiary.state import (
     ADVANCED,
     AUTOMA,
@@ -190,8 +190,7 @@ async def lay_board(match: Colony) -> bool:
         pile = Pile(range(len(DANCES)))
         match.dances = [await deal(match, DEAL_DANCE, pile) for _ in range(side.dances)]
     elif NONE in match.row:
-        for kind in range(3):
-            await refill(match, kind)
+        await refill_all(match)
     elif NONE in match.carvings:
         carvings = Pile(range(len(TILES) - len(CARVINGS), len(TILES)))
         for slot in range(side.carvings):

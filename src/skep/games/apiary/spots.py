@@ -26,7 +26,7 @@ _MOST: Final = 4096
 class Room:
     """The spots of a hive; never to be changed."""
 
-    __slots__ = ("_fits", "_needs", "kinds", "takes")
+    __slots__ = ("fits", "kinds", "needs", "takes")
 
     def __init__(self, spots: list[int]) -> None:
         self.kinds = sorted(set(spots))
@@ -35,25 +35,23 @@ class Room:
             takers += TAKERS[spot]
         self.takes: list[int] = list(takers.to_bytes(32, "little"))
         """By mask, the spots that take one of these kinds."""
-        self._fits: Tests = []
-        self._needs: list[Tests | None] = [None] * 32
+        self.fits: Tests = []
+        """Of these kinds so many tokens find spots; empty until someone wants to know."""
+        self.needs: list[Tests] = [[]] * 32
+        """By the kinds dropped: of these kinds so many tokens must be left, to fill the spots for
+        what is dropped; empty likewise."""
 
-    def fits(self) -> Tests:
-        """Of these kinds so many tokens find spots."""
-        if not self._fits:
-            masks = [31 ^ union for union in unions(self.kinds)]
-            self._fits = [(KINDS[mask], self.takes[mask]) for mask in masks]
-        return self._fits
+    def find_fits(self) -> Tests:
+        masks = [31 ^ union for union in unions(self.kinds)]
+        self.fits = [(KINDS[mask], self.takes[mask]) for mask in masks]
+        return self.fits
 
-    def needs(self, dropped: int) -> Tests:
-        """Of these kinds so many tokens must be left, to fill the spots for what is dropped."""
-        needs = self._needs[dropped]
-        if needs is None:
-            takes = self.takes
-            masks = unions([kind for kind in self.kinds if kind & dropped])
-            # Counted are the spots that take something dropped, and nothing but these kinds.
-            needs = [(KINDS[m], takes[31 ^ m | dropped] - takes[31 ^ m]) for m in masks if m]
-            self._needs[dropped] = needs
+    def find_needs(self, dropped: int) -> Tests:
+        """Counted are the spots that take something dropped, and nothing but the kinds tested."""
+        takes = self.takes
+        masks = unions([kind for kind in self.kinds if kind & dropped])
+        needs = [(KINDS[m], takes[31 ^ m | dropped] - takes[31 ^ m]) for m in masks]
+        self.needs[dropped] = needs
         return needs
 
 
@@ -86,7 +84,7 @@ def room_of(spots: list[int]) -> Room:
 
 def all_fit(goods: int, room: Room) -> bool:
     """Does every token find a spot?"""
-    for kinds, most in room.fits():
+    for kinds, most in room.fits or room.find_fits():
         if (goods & kinds) % BYTE > most:
             return False
     return True
@@ -94,7 +92,7 @@ def all_fit(goods: int, room: Room) -> bool:
 
 def can_fill(goods: int, room: Room, dropped: int) -> bool:
     """Can the tokens fill every spot that takes one of the dropped kinds?"""
-    for kinds, least in room.needs(dropped):
+    for kinds, least in room.needs[dropped] or room.find_needs(dropped):
         if (goods & kinds) % BYTE < least:
             return False
     return True

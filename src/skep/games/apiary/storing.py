@@ -27,9 +27,11 @@ def droppable(match: Colony, seat: int, dropped: int) -> list[int]:
     others = goods % BYTE - 1
     found: list[int] = []
     for resource in range(5):
-        # Its spots must be fewer than the tokens.
+        count = goods >> 8 * resource & 255
+        # Its spots must be fewer than the tokens, and those for it alone fewer than its own.
         if (
-            goods >> 8 * resource & 255 and takes[1 << resource] <= others
+            count and takes[1 << resource] <= others
+            and takes[31] - takes[31 ^ 1 << resource] < count
             and can_fill(goods - ONE[resource], room, dropped | 1 << resource)
         ):  # fmt: skip
             found.append(resource)

@@ -125,20 +125,19 @@ async def close(match: Colony) -> None:
     """Store, refill the rows, and on to the next turn.  APY-TURN-11, APY-Q09"""
     if match.goods[match.player]:
         await store(match, match.player)
-    if NONE in match.row:
-        await refill_all(match)
-    await next_turn(match)
+    await finish(match)
 
 
 async def her_turn(match: Colony) -> None:
     """The solo opponent's, from its card to the refilled rows.  APY-SOLO-16, APY-SOLO-34"""
     await take_turn(match)
-    await refill_all(match)
-    await next_turn(match)
+    await finish(match)
 
 
-async def next_turn(match: Colony) -> None:
-    """The end, or the next seat clockwise.  APY-TURN-01, APY-END-03…06"""
+async def finish(match: Colony) -> None:
+    """Refill the rows; then the end, or the next seat clockwise.  APY-TURN-01, APY-END-03…06"""
+    if NONE in match.row:
+        await refill_all(match)
     match.turn += 1
     if match.final > 0:
         match.final -= 1

@@ -8,7 +8,7 @@ from skep.games.apiary import effect_words as w
 from skep.games.apiary.box import FACTIONS, HEXES, MATS, TILES, TYPE
 from skep.games.apiary.effect import Clause, Effect
 from skep.games.apiary.spots import room_of
-from skep.games.apiary.state import FIRST, NONE, Colony
+from skep.games.apiary.state import FIRST, NONE, Colony, changed
 
 BARGAINS: Final[list[list[list[int]]]] = [
     [
@@ -54,14 +54,14 @@ def learn(match: Colony, seat: int) -> None:
     for kind, cells in enumerate(BARGAINS[match.mat[seat]]):
         if cells or powers[w.LESS_FARM + kind] or powers[w.LESS_RESERVE] or powers[w.PAY_AS]:
             powers[w.EASIER] |= 1 << kind
-    match.powers[seat] = powers
-    match.listening[seat] = listening
+    match.powers = changed(match.powers, seat, powers)
+    match.listening = changed(match.listening, seat, listening)
     make_room(match, seat)
 
 
 def make_room(match: Colony, seat: int) -> None:
     """Work out a seat's storage anew."""
-    match.room[seat] = room_of(all_spots(match, seat))
+    match.room = changed(match.room, seat, room_of(all_spots(match, seat)))
 
 
 def all_spots(match: Colony, seat: int) -> list[int]:

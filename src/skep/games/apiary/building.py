@@ -13,7 +13,7 @@ from skep.games.apiary.effect import FREE, RESERVE, ROW, Step
 from skep.games.apiary.goods import GUARD
 from skep.games.apiary.paying import can_pay, pay, payable
 from skep.games.apiary.rows import COLUMNS, take_slot
-from skep.games.apiary.state import EMPTY, FIRST, NONE, Colony
+from skep.games.apiary.state import EMPTY, FIRST, NONE, Colony, changed
 from skep.games.apiary.steps import ABLE, DOERS, fire, react, run
 from skep.hexes import STEP, Q, R
 from skep.kernel.script import Refusal, ask
@@ -45,12 +45,11 @@ def terms(match: Colony, seat: int, tile: int, reserve: bool, cell: int) -> tupl
     spot = HEXES[match.ground[seat][cell]]
     if not spot.by or not spot.types >> TYPE[tile] & 1:
         return less, floor
-    units = units_of(COST[tile])
-    return min(less, max(0, units - floor)) + spot.by, 0
+    return min(less, max(0, UNITS[tile] - floor)) + spot.by, 0
 
 
-def units_of(cost: int) -> int:
-    return sum(cost >> 8 * place & 255 for place in range(6))
+UNITS: Final[list[int]] = [sum(cost >> 8 * place & 255 for place in range(6)) for cost in COST]
+"""How many tokens each tile costs."""
 
 
 def affordable(match: Colony, seat: int, tile: int, reserve: bool = False) -> bool:
@@ -100,7 +99,7 @@ class PutTile(Choice):
             return [codes.hex_code((about >> 2) - 1)]
         free = about & 1
         front = match.front[seat] if free else hexes_for(match, seat, tile, bool(about & 2))
-        return [codes.hex_code(cell) for cell in front]
+        return [codes.HEX + 4 * cell for cell in front]
 
     def facts(self, match: Colony) -> dict[str, str]:
         return {"tile": TILES[match.bought - 1].id}
@@ -149,7 +148,7 @@ def lay_tile(match: Colony, seat: int, tile: int, cell: int) -> None:
     """The tile lies there for good, and hexes beside it open.  APY-ADV-12, APY-TILE-06"""
     tiles = match.tiles[seat][:]
     tiles[cell] = FIRST + tile
-    match.tiles[seat] = tiles
+    match.tiles = changed(match.tiles, seat, tiles)
     ground = match.ground[seat]
     front = [c for c in match.front[seat] if c != cell]
     for step in STEP:
@@ -157,8 +156,8 @@ def lay_tile(match: Colony, seat: int, tile: int, cell: int) -> None:
         if ground[beside] and tiles[beside] == EMPTY and beside not in front:
             front.append(beside)
     front.sort()
-    match.front[seat] = front
-    match.built[seat] = [*match.built[seat], cell]
+    match.front = changed(match.front, seat, front)
+    match.built = changed(match.built, seat, [*match.built[seat], cell])
     if TYPE[tile] == w.RECRUIT:
         learn(match, seat)
     elif TILES[tile].spots:
@@ -240,7 +239,7 @@ async def build_code(
         tile, reserve = code - codes.TILE, True
         left = match.reserve[seat][:]
         left.remove(tile)
-        match.reserve[seat] = left
+        match.reserve = changed(match.reserve, seat, left)
     await build(match, seat, tile, free, reserve, only)
 
 

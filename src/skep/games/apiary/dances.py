@@ -9,7 +9,7 @@ from skep.games.apiary import effect_words as w
 from skep.games.apiary.asking import Choice
 from skep.games.apiary.box import BARRED, DANCES, LARGE, SPOTS, STEPS
 from skep.games.apiary.effect import Step
-from skep.games.apiary.state import NONE, Colony
+from skep.games.apiary.state import NONE, Colony, changed
 from skep.games.apiary.steps import ABLE, DOERS, run
 from skep.kernel.script import Refusal, ask
 
@@ -64,7 +64,8 @@ async def lay_tokens(match: Colony, seat: int, dance: int) -> None:
         match.choosing = [codes.STEP + token for token in found]
         token = await ask(match, seat, DANCE_TOKEN, dance) - codes.STEP
         match.tokens_left = [each for each in match.tokens_left if each != token]
-        match.on_dance[place] = [*match.on_dance[place], token]
+        laid = [*match.on_dance[place], token]
+        match.on_dance = changed(match.on_dance, place, laid)
         if match.telling:
             match.tell("dance-token", seat, {"dance": DANCES[dance].id, "token": STEPS[token].id})
 

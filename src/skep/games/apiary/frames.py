@@ -8,7 +8,7 @@ from typing import Final
 from skep.games.apiary import codes
 from skep.games.apiary.asking import Choice
 from skep.games.apiary.box import FRAME_KINDS, FRAME_ROW, MATS
-from skep.games.apiary.state import EMPTY, NONE, Colony
+from skep.games.apiary.state import EMPTY, NONE, Colony, changed
 from skep.hexes import AROUND, RING, STEP, Q, R, cell_at, grow, size
 from skep.kernel.script import Refusal, ask
 
@@ -187,10 +187,11 @@ def lay_frame(match: Colony, seat: int, spot: int) -> None:
         tiles += more
     for cell, kind in zip(cells, FRAME_KINDS):
         ground[cell] = kind
-    match.ground[seat] = ground
-    match.tiles[seat] = tiles
-    match.frames[seat] = [*match.frames[seat], spot]
+    match.ground = changed(match.ground, seat, ground)
+    match.tiles = changed(match.tiles, seat, tiles)
+    match.frames = changed(match.frames, seat, [*match.frames[seat], spot])
     match.frames_left -= 1
     open_cells = [c for c in cells if any(tiles[step[c]] != EMPTY for step in STEP)]
     if open_cells:
-        match.front[seat] = sorted([*match.front[seat], *open_cells])
+        front = sorted([*match.front[seat], *open_cells])
+        match.front = changed(match.front, seat, front)

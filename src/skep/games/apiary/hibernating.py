@@ -11,7 +11,7 @@ from skep.games.apiary.automa import sleeping
 from skep.games.apiary.board import TOKENS_EACH
 from skep.games.apiary.codes import POD_CODE, POD_NAMES
 from skep.games.apiary.ending import maybe_trigger, vacant_pods
-from skep.games.apiary.state import NONE, SUPPLY, Colony
+from skep.games.apiary.state import NONE, SUPPLY, Colony, changed
 from skep.games.apiary.steps import fire, gain_favor, run
 from skep.kernel.script import Refusal, ask
 
@@ -54,8 +54,8 @@ async def hibernate(match: Colony, worker: int) -> None:
     names = POD_CODE[match.side]
     match.choosing = [codes.POD + names[pod] for pod in pods]
     pod = names.index(await ask(match, seat, CHOOSE_POD) - codes.POD)
-    match.pods[pod] = seat
-    match.slept[seat] += 1
+    match.pods = changed(match.pods, pod, seat)
+    match.slept = changed(match.slept, seat, match.slept[seat] + 1)
     if match.telling:
         match.tell("slept", seat, {"pod": POD_NAMES[names[pod]]})
     maybe_trigger(match, seat)

@@ -9,7 +9,7 @@ from skep.games.apiary import effect_words as w
 from skep.games.apiary.actions.advance import advance, least_to_buy
 from skep.games.apiary.actions.carve import can_carve, carve
 from skep.games.apiary.actions.convert import can_convert, convert, least_to_convert
-from skep.games.apiary.actions.explore import explore, least_to_fly, reach
+from skep.games.apiary.actions.explore import explore, flights, least_to_fly
 from skep.games.apiary.actions.grow import can_grow, grow, least_to_grow
 from skep.games.apiary.actions.research import can_research, research
 from skep.games.apiary.board import (
@@ -194,7 +194,7 @@ async def _do_action(match: Colony, seat: int, step: Step, here: int) -> None:
 def can_perform(match: Colony, seat: int, step: Step) -> bool:
     action = BOARD_ACTION[step.a]
     if action == EXPLORE:
-        return bool(reach(match, seat, step.b))
+        return bool(flights(match, seat, step.b))
     if action == GROW:
         return can_grow(match, seat, step.b)
     if action == CONVERT:

@@ -10,7 +10,7 @@ from skep.games.apiary.asking import Choice, DealPiece
 from skep.games.apiary.board import LIMITS
 from skep.games.apiary.box import TILES
 from skep.games.apiary.effect import Step
-from skep.games.apiary.state import NONE, Colony
+from skep.games.apiary.state import NONE, Colony, changed
 from skep.games.apiary.steps import ABLE, DOERS
 from skep.kernel.script import ask, deal
 
@@ -55,7 +55,7 @@ async def turn_over(match: Colony, kind: int) -> int:
         if not match.rows_gone[kind]:
             return NONE
         stack.cards = sorted(match.rows_gone[kind])
-        match.rows_gone[kind] = []
+        match.rows_gone = changed(match.rows_gone, kind, [])
     return await deal(match, DEAL_TILE, stack)
 
 
@@ -82,7 +82,7 @@ async def refresh(match: Colony, kind: int) -> None:
     """Every tile of one row is discarded, and three come.  APY-COMB-08…10, APY-Q27"""
     first = kind * COLUMNS
     gone = [tile for tile in match.row[first : first + COLUMNS] if tile != NONE]
-    match.rows_gone[kind] = match.rows_gone[kind] + gone
+    match.rows_gone = changed(match.rows_gone, kind, match.rows_gone[kind] + gone)
     match.row[first : first + COLUMNS] = [NONE] * COLUMNS
     if match.telling:
         match.tell("refreshed", -1, {"row": w.TYPES[kind]})
@@ -126,7 +126,7 @@ async def _set_aside(match: Colony, seat: int, step: Step, here: int) -> None:
 
 
 def to_reserve(match: Colony, seat: int, tile: int) -> None:
-    match.reserve[seat] = sorted([*match.reserve[seat], tile])
+    match.reserve = changed(match.reserve, seat, sorted([*match.reserve[seat], tile]))
     if match.telling:
         match.tell("reserved", seat, {"tile": TILES[tile].id})
 
@@ -145,7 +145,7 @@ async def _from_stack(match: Colony, seat: int, step: Step, here: int) -> None:
             seen.remove(tile)
             to_reserve(match, seat, tile)
         match.seen = []
-        match.rows_gone[kind] = match.rows_gone[kind] + seen
+        match.rows_gone = changed(match.rows_gone, kind, match.rows_gone[kind] + seen)
 
 
 DOERS[w.REFRESH] = _refresh

@@ -11,7 +11,7 @@ from skep.games.apiary.board import LIMITS
 from skep.games.apiary.box import SEEDS
 from skep.games.apiary.effect import Step
 from skep.games.apiary.goods import ANY_BASIC, SEED, VP
-from skep.games.apiary.state import NONE, Colony
+from skep.games.apiary.state import NONE, Colony, changed
 from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire, gain, run, usable
 from skep.kernel.script import ask, deal
 from skep.kernel.zones import Hand, Pile
@@ -194,7 +194,7 @@ async def maybe_plant(match: Colony, seat: int) -> None:
         return
     card = code - codes.PLANT
     match.take_card(seat, card)
-    match.planted[seat] = [*match.planted[seat], card]
+    match.planted = changed(match.planted, seat, [*match.planted[seat], card])
     if match.telling:
         match.tell("planted", seat, {"card": SEEDS[card].id})
     await fire(match, seat, w.PLANT_SEED)

@@ -40,6 +40,7 @@ from skep.games.apiary.state import (
     SUPPLY,
     WORKERS,
     Colony,
+    changed,
 )  # fmt: skip
 from skep.games.apiary.steps import run
 from skep.hexes import RING, STEP, size
@@ -185,7 +186,8 @@ async def lay_board(match: Colony) -> bool:
     if match.tokens[side.planets[-1]] == NONE:
         match.box = match.box.copy()
         for cell in side.planets:
-            match.tokens[cell] = await deal(match, DEAL_TOKEN, match.box)
+            token = await deal(match, DEAL_TOKEN, match.box)
+            match.tokens = changed(match.tokens, cell, token)
     elif NONE in match.dances:
         pile = Pile(range(len(DANCES)))
         match.dances = [await deal(match, DEAL_DANCE, pile) for _ in range(side.dances)]
@@ -194,7 +196,8 @@ async def lay_board(match: Colony) -> bool:
     elif NONE in match.carvings:
         carvings = Pile(range(len(TILES) - len(CARVINGS), len(TILES)))
         for slot in range(side.carvings):
-            match.carvings[slot] = await deal(match, DEAL_TILE, carvings)
+            tile = await deal(match, DEAL_TILE, carvings)
+            match.carvings = changed(match.carvings, slot, tile)
     else:
         return False
     return True
@@ -204,18 +207,18 @@ async def deal_factions(match: Colony) -> None:
     """A mat at random; one of two factions, or a starter.  APY-PSET-02…06, APY-PSET-20"""
     mats = Pile(range(len(MATS)))
     for seat in range(match.seats):
-        match.mat[seat] = await deal(match, DEAL_MAT, mats)
+        mat = await deal(match, DEAL_MAT, mats)
+        match.mat = changed(match.mat, seat, mat)
     first_game = match.mode == FIRST_GAME
     factions = Pile([n for n, f in enumerate(FACTIONS) if f.starter or not first_game])
     each = 1 if first_game else 2
     for seat in range(match.seats):
-        match.offered[seat] = sorted(
-            [await deal(match, DEAL_FACTION, factions) for _ in range(each)]
-        )
+        dealt = sorted([await deal(match, DEAL_FACTION, factions) for _ in range(each)])
+        match.offered = changed(match.offered, seat, dealt)
     seats = range(match.seats)
     chosen = await ask_all(match, seats, CHOOSE_FACTION)
     for seat, code in zip(seats, chosen):
-        match.offered[seat] = []
+        match.offered = changed(match.offered, seat, [])
         settle(match, seat, code - codes.FACTION)
 
 
@@ -231,11 +234,13 @@ async def draft(match: Colony) -> None:
         match.offered = [[*factions], [*offered], *([] for _ in range(match.seats - 2))]
         code = await ask(match, seat, DRAFT)
         if code < codes.MAT:
-            match.faction[seat] = code - codes.FACTION
-            factions.remove(match.faction[seat])
+            faction = code - codes.FACTION
+            match.faction = changed(match.faction, seat, faction)
+            factions.remove(faction)
         else:
-            match.mat[seat] = code - codes.MAT
-            offered.remove(match.mat[seat])
+            mat = code - codes.MAT
+            match.mat = changed(match.mat, seat, mat)
+            offered.remove(mat)
         if match.telling:
             match.tell("drafted", seat, {"what": codes.KEYS[code]})
     match.offered = [[] for _ in range(match.seats)]
@@ -245,7 +250,7 @@ async def draft(match: Colony) -> None:
 
 def settle(match: Colony, seat: int, faction: int) -> None:
     """Lay out a seat's mat and faction, its workers and its first tokens.  APY-PSET-04, 11…19"""
-    match.faction[seat] = faction
+    match.faction = changed(match.faction, seat, faction)
     mat = MATS[match.mat[seat]]
     cells = size(max(RING[cell] for cell in mat.cells) + 2)
     ground, tiles = [0] * cells, [EMPTY] * cells
@@ -255,10 +260,10 @@ def settle(match: Colony, seat: int, faction: int) -> None:
         ground[cell] = PLAIN
         tiles[cell] = STORE
     tiles[mat.base] = BASE
-    match.ground[seat], match.tiles[seat] = ground, tiles
-    match.front[seat] = sorted(
-        cell for cell in mat.cells if any(tiles[step[cell]] != EMPTY for step in STEP)
-    )
+    front = sorted(c for c in mat.cells if any(tiles[step[c]] != EMPTY for step in STEP))
+    match.ground = changed(match.ground, seat, ground)
+    match.tiles = changed(match.tiles, seat, tiles)
+    match.front = changed(match.front, seat, front)
     for worker, strength in zip(match.workers(seat), FACTIONS[faction].workers):
         match.where[worker] = POOL
         match.strength[worker] = strength

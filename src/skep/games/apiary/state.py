@@ -1,12 +1,12 @@
 """All that lies on the table, laid out for speed: flat lists of small ints by seat.
 
-Lists inside lists (hives, reserves) and zones are never changed but replaced, so that a copy may
-share them.
+What changes seldom is never changed but replaced (`changed`), so that a copy may share it: lists of
+lists, zones, and all but the few lists that `Colony.copy` takes.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from skep.games.apiary.board import SIDES, SPACES
 from skep.games.apiary.box import Piece
@@ -14,6 +14,8 @@ from skep.games.apiary.spots import Room
 from skep.kernel.chance import Dice
 from skep.kernel.script import CHANCE, State
 from skep.kernel.zones import EVERYONE, Zone
+
+T = TypeVar("T")
 
 SETUP: Final = 0
 SETTLING: Final = 1
@@ -48,6 +50,13 @@ EMPTY: Final = 0
 BASE: Final = 1
 STORE: Final = 2
 FIRST: Final = 3
+
+
+def changed(things: list[T], at: int, thing: T) -> list[T]:
+    """The same list with another thing in one place."""
+    twin = things[:]
+    twin[at] = thing
+    return twin
 
 
 class Colony(State):
@@ -225,40 +234,40 @@ class Colony(State):
         twin.goods = self.goods[:]
         twin.vp = self.vp[:]
         twin.favor = self.favor[:]
-        twin.slept = self.slept[:]
-        twin.faction = self.faction[:]
-        twin.upgraded = self.upgraded[:]
-        twin.mat = self.mat[:]
-        twin.offered = self.offered[:]
-        twin.ground = self.ground[:]
-        twin.tiles = self.tiles[:]
-        twin.front = self.front[:]
-        twin.built = self.built[:]
-        twin.frames = self.frames[:]
+        twin.slept = self.slept
+        twin.faction = self.faction
+        twin.upgraded = self.upgraded
+        twin.mat = self.mat
+        twin.offered = self.offered
+        twin.ground = self.ground
+        twin.tiles = self.tiles
+        twin.front = self.front
+        twin.built = self.built
+        twin.frames = self.frames
         twin.frames_left = self.frames_left
-        twin.reserve = self.reserve[:]
+        twin.reserve = self.reserve
         twin.hands = self.hands[:]
-        twin.planted = self.planted[:]
-        twin.explored = self.explored[:]
+        twin.planted = self.planted
+        twin.explored = self.explored
         twin.deck = self.deck
         twin.discard = self.discard
         twin.drawn = self.drawn
         twin.played = self.played
         twin.row = self.row[:]
         twin.stacks = self.stacks[:]
-        twin.rows_gone = self.rows_gone[:]
-        twin.carvings = self.carvings[:]
-        twin.planets = self.planets[:]
-        twin.tokens = self.tokens[:]
+        twin.rows_gone = self.rows_gone
+        twin.carvings = self.carvings
+        twin.planets = self.planets
+        twin.tokens = self.tokens
         twin.left = self.left[:]
         twin.ship = self.ship
         twin.skies = self.skies
         twin.box = self.box
         twin.dances = self.dances
-        twin.taught = self.taught[:]
-        twin.on_dance = self.on_dance[:]
+        twin.taught = self.taught
+        twin.on_dance = self.on_dance
         twin.tokens_left = self.tokens_left
-        twin.pods = self.pods[:]
+        twin.pods = self.pods
         twin.once = self.once
         twin.seeds_used = self.seeds_used
         twin.doing = self.doing
@@ -268,9 +277,9 @@ class Colony(State):
         twin.automa_next = self.automa_next
         twin.automa_deck = self.automa_deck
         twin.automa_tiles = self.automa_tiles
-        twin.powers = self.powers[:]
-        twin.listening = self.listening[:]
-        twin.room = self.room[:]
+        twin.powers = self.powers
+        twin.listening = self.listening
+        twin.room = self.room
         twin._shown = []
         twin.source = ""
         twin.conversions = 0

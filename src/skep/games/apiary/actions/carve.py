@@ -7,7 +7,7 @@ from typing import Final
 from skep.games.apiary import codes
 from skep.games.apiary.asking import Choice
 from skep.games.apiary.building import affordable, build
-from skep.games.apiary.state import NONE, Colony
+from skep.games.apiary.state import NONE, Colony, changed
 from skep.kernel.script import Refusal, ask
 
 
@@ -46,5 +46,5 @@ CARVE: Final = Carve()
 async def carve(match: Colony, seat: int) -> None:
     """Gain one carving; its slot stays empty.  APY-CARVE-02…06"""
     tile = await ask(match, seat, CARVE) - codes.TILE
-    match.carvings[match.carvings.index(tile)] = NONE
+    match.carvings = changed(match.carvings, match.carvings.index(tile), NONE)
     await build(match, seat, tile, False, False)

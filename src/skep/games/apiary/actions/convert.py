@@ -12,7 +12,7 @@ from skep.games.apiary.box import DANCES
 from skep.games.apiary.dances import lay_tokens, teachable
 from skep.games.apiary.effect import RATES, Step
 from skep.games.apiary.paying import can_pay
-from skep.games.apiary.state import NONE, Colony
+from skep.games.apiary.state import NONE, Colony, changed
 from skep.games.apiary.steps import fire, gain_favor, run, usable
 from skep.games.apiary.workers import NEVER, STRONGEST
 from skep.kernel.script import Refusal, ask
@@ -172,7 +172,7 @@ async def danced(match: Colony, seat: int, place: int) -> None:
 
 async def maybe_teach(match: Colony, seat: int) -> bool:
     """Before any conversion a dance may be taught, once in a match.  APY-DANCE-01…08, 14"""
-    needed = not trades(match, seat)
+    needed = not can_convert(match, seat)
     found = teach_options(match, seat, needed)
     if not found:
         return False
@@ -183,7 +183,7 @@ async def maybe_teach(match: Colony, seat: int) -> bool:
     if code == codes.DECLINE:
         return False
     dance = code - codes.TEACH
-    match.taught[match.dances.index(dance)] = seat
+    match.taught = changed(match.taught, match.dances.index(dance), seat)
     if match.telling:
         match.tell("taught", seat, {"dance": DANCES[dance].id})
     await lay_tokens(match, seat, dance)

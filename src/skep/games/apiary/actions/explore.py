@@ -7,11 +7,11 @@ from typing import Final
 from skep.games.apiary import codes
 from skep.games.apiary import effect_words as w
 from skep.games.apiary.asking import Choice, DealPiece
-from skep.games.apiary.board import SIDES
+from skep.games.apiary.board import SIDES, Side
 from skep.games.apiary.box import PLANETS, SLOTS, STRONG, TOKENS
 from skep.games.apiary.effect import Step
 from skep.games.apiary.goods import BASICS, ONE, RESOURCES, TOKEN, total
-from skep.games.apiary.state import NONE, Colony
+from skep.games.apiary.state import NONE, Colony, changed
 from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire, gain_now, run
 from skep.games.apiary.workers import NEVER
 from skep.kernel.script import Refusal, ask, deal
@@ -30,7 +30,7 @@ class Fly(Choice):
         side = SIDES[match.side]
         refused: list[Refusal] = []
         for cell in range(side.rows * side.columns):
-            code = fly_code(match, cell)
+            code = fly_code(side, cell)
             if code not in match.choosing:
                 far = cell not in (match.ship, side.start)
                 refused.append(Refusal(codes.KEYS[code], "APY-EXPL-05" if far else "APY-EXPL-07"))
@@ -82,9 +82,8 @@ DEAL_PLANET: Final = DealPlanet("planet", (planet.id for planet in PLANETS))
 DEAL_TOKEN: Final = DealToken("explore", (token.id for token in TOKENS))
 
 
-def fly_code(match: Colony, cell: int) -> int:
-    columns = SIDES[match.side].columns
-    return codes.FLY + cell // columns * WIDEST + cell % columns
+def fly_code(side: Side, cell: int) -> int:
+    return codes.FLY + cell // side.columns * WIDEST + cell % side.columns
 
 
 def cell_named(match: Colony, code: int) -> int:
@@ -92,23 +91,30 @@ def cell_named(match: Colony, code: int) -> int:
     return cell // WIDEST * SIDES[match.side].columns + cell % WIDEST
 
 
-def reach(match: Colony, seat: int, strength: int) -> list[int]:
-    """The planets where the ship may end with so much strength."""
-    far = min(MOST, strength + match.powers[seat][w.RANGE])
-    return SIDES[match.side].reach[match.ship][far]
+FLIGHTS: Final[list[list[list[list[int]]]]] = [
+    [[[fly_code(side, cell) for cell in cells] for cells in reach] for reach in side.reach]
+    for side in SIDES
+]
+"""The codes of the planets within reach, by side, place of the ship and steps."""
+
+
+def flights(match: Colony, seat: int, strength: int) -> list[int]:
+    """The codes of the planets where the ship may end with so much strength."""
+    far = strength + match.powers[seat][w.RANGE]
+    return FLIGHTS[match.side][match.ship][far if far < MOST else MOST]
 
 
 def least_to_fly(match: Colony, seat: int, resting: int) -> int:
     """The least strength with which the ship gets anywhere, beside a worker who rests there."""
     for strength in range(1, NEVER):
-        if reach(match, seat, strength + resting):
+        if flights(match, seat, strength + resting):
             return strength
     return NEVER
 
 
 async def explore(match: Colony, seat: int, strength: int, strong: bool) -> None:
     """Move, uncover if unexplored, place a resource, gain resources.  APY-EXPL-01"""
-    match.choosing = [fly_code(match, cell) for cell in reach(match, seat, strength)]
+    match.choosing = flights(match, seat, strength)
     cell = cell_named(match, await ask(match, seat, FLY))
     match.ship = cell
     if match.telling:
@@ -131,18 +137,18 @@ async def explore(match: Colony, seat: int, strength: int, strong: bool) -> None
 async def uncover(match: Colony, seat: int, cell: int) -> None:
     """The token and its benefit, then the planet.  APY-EXPL-08…10"""
     token = match.tokens[cell]
-    match.tokens[cell] = NONE
+    match.tokens = changed(match.tokens, cell, NONE)
     await gain_token(match, seat, token)
     match.skies = match.skies.copy()
     planet = await deal(match, DEAL_PLANET, match.skies)
-    match.planets[cell] = planet
+    match.planets = changed(match.planets, cell, planet)
     if match.telling:
         match.tell("uncovered", seat, {"planet": PLANETS[planet].id})
 
 
 async def gain_token(match: Colony, seat: int, token: int) -> None:
     """An explore token is kept face up, and gives its benefit.  APY-EXPL-09, APY-Q36"""
-    match.explored[seat] = [*match.explored[seat], token]
+    match.explored = changed(match.explored, seat, [*match.explored[seat], token])
     if match.telling:
         match.tell("token", seat, {"token": TOKENS[token].id})
     await run(match, seat, TOKENS[token].steps, source=TOKENS[token].id)

@@ -14,7 +14,7 @@ from skep.games.apiary.effect import Step
 from skep.games.apiary.frames import put_frame
 from skep.games.apiary.goods import FRAME
 from skep.games.apiary.paying import can_pay, pay, payable
-from skep.games.apiary.state import NONE, Colony
+from skep.games.apiary.state import NONE, Colony, changed
 from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire
 from skep.games.apiary.workers import NEVER, STRONGEST, new_worker
 from skep.kernel.script import Refusal, ask
@@ -139,7 +139,7 @@ async def grow(match: Colony, seat: int, strength: int, strong: bool) -> None:
 
 def upgrade(match: Colony, seat: int) -> None:
     """Turn the faction tile; its tokens are carried over.  APY-GROW-13…17"""
-    match.upgraded[seat] = 1
+    match.upgraded = changed(match.upgraded, seat, 1)
     learn(match, seat)
     if match.telling:
         match.tell("upgraded", seat, {"faction": FACTIONS[match.faction[seat]].id})

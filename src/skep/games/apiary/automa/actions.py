@@ -13,7 +13,7 @@ from skep.games.apiary.box import PLANETS, SLOTS, TILES, TOKENS
 from skep.games.apiary.goods import ONE, RESOURCES, total
 from skep.games.apiary.placing import admit, bump, total_with
 from skep.games.apiary.rows import COLUMNS, take_slot
-from skep.games.apiary.state import AUTOMA, NONE, Colony
+from skep.games.apiary.state import AUTOMA, NONE, Colony, changed
 from skep.games.apiary.workers import STRONGEST
 from skep.kernel.script import deal
 
@@ -69,11 +69,11 @@ def why_there(match: Colony, cell: int, steps: int, reach: int) -> str:
 async def uncover(match: Colony, cell: int) -> None:
     """She takes the token without its benefit, and the planet is shown.  APY-SOLO-40"""
     token = match.tokens[cell]
-    match.tokens[cell] = NONE
-    match.explored[AUTOMA] = [*match.explored[AUTOMA], token]
+    match.tokens = changed(match.tokens, cell, NONE)
+    match.explored = changed(match.explored, AUTOMA, [*match.explored[AUTOMA], token])
     match.skies = match.skies.copy()
     planet = await deal(match, DEAL_PLANET, match.skies)
-    match.planets[cell] = planet
+    match.planets = changed(match.planets, cell, planet)
     if match.telling:
         match.tell("token", AUTOMA, {"token": TOKENS[token].id})
         match.tell("uncovered", AUTOMA, {"planet": PLANETS[planet].id})
@@ -124,7 +124,7 @@ def carve(match: Colony, support: Card) -> None:
     """The carving that the curve leads to; its slot stays empty.  APY-SOLO-47…49"""
     slot = carving_slot(match, support.curve, support.count)
     tile = match.carvings[slot]
-    match.carvings[slot] = NONE
+    match.carvings = changed(match.carvings, slot, NONE)
     match.automa_tiles = [*match.automa_tiles, tile]
     if match.telling:
         match.tell("automa-carves", AUTOMA, {

@@ -9,7 +9,7 @@ from skep.games.apiary.board import TOKENS_EACH
 from skep.games.apiary.codes import POD_CODE, POD_NAMES
 from skep.games.apiary.ending import maybe_trigger, vacant_pods
 from skep.games.apiary.rows import refresh
-from skep.games.apiary.state import AUTOMA, Colony
+from skep.games.apiary.state import AUTOMA, Colony, changed
 
 
 async def hibernate(match: Colony, worker: int) -> None:
@@ -25,8 +25,8 @@ async def hibernate(match: Colony, worker: int) -> None:
 
 async def take_pod(match: Colony, pod: int) -> None:
     """A token, points instead of the benefit, and the row refresh that is printed there."""
-    match.pods[pod] = AUTOMA
-    match.slept[AUTOMA] += 1
+    match.pods = changed(match.pods, pod, AUTOMA)
+    match.slept = changed(match.slept, AUTOMA, match.slept[AUTOMA] + 1)
     if match.telling:
         support = CARDS[match.automa_next]
         facts = {"count": support.pod, "support": support.number}

@@ -237,7 +237,8 @@ class Match:
         state.entry = len(self.log)
         position.forced = 0
         position.answer(code)
-        if state.asked is not asked or position.forced_beside(entry.seat):
+        forced = position.forced and position.forced_beside(entry.seat)
+        if forced or state.asked is not asked:
             self._fixed = len(self.log)
         if self._decisions:
             self._decisions = {}

@@ -120,7 +120,7 @@ def test_on_a_new_planet_she_takes_the_token_without_its_benefit() -> None:
     tokens[here], tokens[there] = tokens[there], tokens[here]
     table.luck.append("planet-07")
     table.play()
-    assert tokens[here] == -1
+    assert table.state.tokens[here] == -1
     assert table.told("token") == [{"token": "explore-vp-3"}]
     assert table.told("uncovered") == [{"planet": "planet-07"}]
     assert table.vp == 1

@@ -9,7 +9,7 @@ from skep.games.apiary import codes
 from skep.games.apiary.asking import Choice
 from skep.games.apiary.box import FRAME_KINDS, FRAME_ROW, MATS
 from skep.games.apiary.state import EMPTY, NONE, Colony, changed
-from skep.hexes import AROUND, RING, STEP, Q, R, cell_at, grow, size
+from skep.hexes import AROUND, RING, Q, R, cell_at, grow, size
 from skep.kernel.script import Refusal, ask
 
 _CELLS: Final[dict[int, list[int]]] = {}
@@ -177,8 +177,9 @@ async def put_frame(match: Colony, seat: int) -> None:
 def lay_frame(match: Colony, seat: int, spot: int) -> None:
     """Four new hexes, some of which may be built on at once."""
     cells = frame_cells(spot)
-    room = max(size(RING[cell] + 2) for cell in cells)
-    grow(max(RING[cell] for cell in cells) + 3)
+    ring = max(RING[cell] for cell in cells)
+    grow(ring + 3)
+    room = size(ring + 2)
     ground = match.ground[seat][:]
     tiles = match.tiles[seat][:]
     if len(ground) < room:
@@ -191,7 +192,7 @@ def lay_frame(match: Colony, seat: int, spot: int) -> None:
     match.tiles = changed(match.tiles, seat, tiles)
     match.frames = changed(match.frames, seat, [*match.frames[seat], spot])
     match.frames_left -= 1
-    open_cells = [c for c in cells if any(tiles[step[c]] != EMPTY for step in STEP)]
+    open_cells = [c for c in cells if any(tiles[around] != EMPTY for around in AROUND[c])]
     if open_cells:
         front = sorted([*match.front[seat], *open_cells])
         match.front = changed(match.front, seat, front)

@@ -42,6 +42,7 @@ known length would be packed anew for every look at it."""
 WILD: Final = 40
 """Where a cost counts its units of any basic resource."""
 GUARD: Final = 0x8080808080
+BYTE: Final = 255
 SINGLE: Final[list[int]] = [-1] * 32
 """The resource that a mask of one bit means; -1 for a real choice."""
 CHOICES: Final[list[list[int]]] = [[r for r in range(5) if mask >> r & 1] for mask in range(32)]
@@ -72,9 +73,16 @@ def packed(counts: list[int]) -> int:
 
 
 def total(goods: int) -> int:
-    return sum(listed(goods))
+    """How many tokens there are, if fewer than 255: what a division by that leaves is the sum of
+    the bytes."""
+    return goods % BYTE
 
 
 def named(goods: int) -> dict[str, int]:
     """The tokens by name, without those that are not there."""
-    return {RESOURCES[r]: n for r, n in enumerate(listed(goods)) if n}
+    found: dict[str, int] = {}
+    for resource in range(5):
+        number = goods >> 8 * resource & 255
+        if number:
+            found[RESOURCES[resource]] = number
+    return found

@@ -27,7 +27,6 @@ from skep.games.apiary.board import (
     SIDES,
 )  # fmt: skip
 from skep.games.apiary.effect import Step
-from skep.games.apiary.hibernating import sleep_all
 from skep.games.apiary.state import NONE, POOL, SPACE, Colony
 from skep.games.apiary.steps import ABLE, DOERS, fire
 from skep.games.apiary.workers import NEVER, STRONGEST, come_home
@@ -108,15 +107,6 @@ async def place(match: Colony, seat: int, action: int, strength: int) -> None:
     if bumped != NONE:
         await bump(match, seat, bumped)
     match.doing = [action, total if action <= HIRES else strength, strength]
-
-
-async def act(match: Colony, seat: int) -> None:
-    """Perform the action of the placed worker; who passed 4 then hibernates.  APY-HIB-09"""
-    action, power, strength = match.doing
-    await perform(match, seat, action, power, strength)
-    if match.waiting_to_sleep:
-        await sleep_all(match)
-    match.doing = []
 
 
 def admit(match: Colony, worker: int, action: int) -> int:

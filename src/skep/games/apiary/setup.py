@@ -25,6 +25,7 @@ from skep.games.apiary.box import (
     STEPS,
     TILES,
     TOKENS,
+    Mat,
 )  # fmt: skip
 from skep.games.apiary.rows import COLUMNS, DEAL_TILE, refill_all
 from skep.games.apiary.state import (
@@ -248,10 +249,8 @@ async def draft(match: Colony) -> None:
         settle(match, seat, match.faction[seat])
 
 
-def settle(match: Colony, seat: int, faction: int) -> None:
-    """Lay out a seat's mat and faction, its workers and its first tokens.  APY-PSET-04, 11…19"""
-    match.faction = changed(match.faction, seat, faction)
-    mat = MATS[match.mat[seat]]
+def bare(mat: Mat) -> tuple[list[int], list[int], list[int]]:
+    """The ground, the tiles and the open hexes of a hive before anything is built."""
     cells = size(max(RING[cell] for cell in mat.cells) + 2)
     ground, tiles = [0] * cells, [EMPTY] * cells
     for cell, kind in zip(mat.cells, mat.kinds):
@@ -260,7 +259,18 @@ def settle(match: Colony, seat: int, faction: int) -> None:
         ground[cell] = PLAIN
         tiles[cell] = STORE
     tiles[mat.base] = BASE
-    front = sorted(c for c in mat.cells if any(tiles[step[c]] != EMPTY for step in STEP))
+    return ground, tiles, sorted(c for c in mat.cells if any(tiles[step[c]] for step in STEP))
+
+
+BARE: Final = [bare(mat) for mat in MATS]
+"""Shared by all hives, which replace what they change."""
+
+
+def settle(match: Colony, seat: int, faction: int) -> None:
+    """Lay out a seat's mat and faction, its workers and its first tokens.  APY-PSET-04, 11…19"""
+    match.faction = changed(match.faction, seat, faction)
+    mat = MATS[match.mat[seat]]
+    ground, tiles, front = BARE[match.mat[seat]]
     match.ground = changed(match.ground, seat, ground)
     match.tiles = changed(match.tiles, seat, tiles)
     match.front = changed(match.front, seat, front)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from skep.games.apiary.goods import BYTE
+
 Tests = list[tuple[int, int]]
 """The bytes of some kinds in a seat's tokens, and a number of tokens."""
 KINDS: Final[list[int]] = [
     sum(255 << 8 * resource for resource in range(5) if mask >> resource & 1) for mask in range(32)
 ]
 """The bytes of each choice of kinds."""
-BYTE: Final = 255
-"""What is left of an int divided by this is the sum of its bytes, as long as that is less."""
 TAKERS: Final[list[int]] = [
     sum(1 << 8 * mask for mask in range(32) if mask & kind) for kind in range(32)
 ]

@@ -377,6 +377,10 @@ class Colony(State):
                 return worker
         return NONE
 
+    def has_spare(self, seat: int) -> bool:
+        """Is there a worker in the supply?"""
+        return SUPPLY in self.where[seat * WORKERS : seat * WORKERS + WORKERS]
+
     # The board
 
     def pods_in_play(self) -> list[int]:

@@ -12,8 +12,8 @@ from typing import Final
 from skep.games.apiary import codes
 from skep.games.apiary import effect_words as w
 from skep.games.apiary.asking import Choice, accepts
-from skep.games.apiary.goods import ONE, RESOURCES
-from skep.games.apiary.spots import BYTE, all_fit, can_fill
+from skep.games.apiary.goods import ONE, RESOURCES, total
+from skep.games.apiary.spots import all_fit, can_fill
 from skep.games.apiary.state import Colony
 from skep.games.apiary.steps import fire, gain_favor
 from skep.kernel.script import Refusal, ask, rest
@@ -24,7 +24,7 @@ def droppable(match: Colony, seat: int, dropped: int) -> list[int]:
     goods = match.goods[seat]
     room = match.room[seat]
     takes = room.takes
-    others = goods % BYTE - 1
+    others = total(goods) - 1
     found: list[int] = []
     for resource in range(5):
         count = goods >> 8 * resource & 255
@@ -82,13 +82,8 @@ async def store(match: Colony, seat: int, favor: bool = True) -> None:
         dropped |= 1 << resource
         if match.telling:
             match.tell("dropped", seat, {"item": RESOURCES[resource]})
-        if favor:
-            await reward(match, seat)
-
-
-async def reward(match: Colony, seat: int) -> None:
-    """Each token discarded so gives favor.  APY-STORE-14, APY-Q08"""
-    if not match.ask_favor or await accepts(match, seat):
-        gain_favor(match, seat, 1 + match.powers[seat][w.OVERFLOW_FAVOR])
-    if match.listening[seat] >> w.OVERFLOW & 1:
-        await fire(match, seat, w.OVERFLOW)
+        if favor:  # APY-STORE-14, APY-Q08
+            if not match.ask_favor or await accepts(match, seat):
+                gain_favor(match, seat, 1 + match.powers[seat][w.OVERFLOW_FAVOR])
+            if match.listening[seat] >> w.OVERFLOW & 1:
+                await fire(match, seat, w.OVERFLOW)

@@ -11,7 +11,7 @@ from skep.games.apiary.automa.turn import take_turn
 from skep.games.apiary.board import TURNS
 from skep.games.apiary.ending import end, trigger
 from skep.games.apiary.hibernating import sleep_all
-from skep.games.apiary.placing import act, place, placements
+from skep.games.apiary.placing import perform, place, placements
 from skep.games.apiary.retrieving import retrieve
 from skep.games.apiary.rows import refill_all
 from skep.games.apiary.seeds import play_seed, playable
@@ -77,10 +77,12 @@ async def play(match: Colony) -> None:
             rest(match)
             await (choose(match) if match.player < match.seats else her_turn(match))
         elif phase == ACTING:
-            await act(match, match.player)
-            match.phase = AFTER
+            await act(match)
         elif phase == AFTER:
-            await play_on(match)
+            if match.hands[match.player].cards:
+                await play_on(match)
+            else:
+                match.phase = STORING
         elif phase == STORING:
             await close(match)
         elif phase == SETUP:
@@ -108,36 +110,48 @@ async def choose(match: Colony) -> None:
         match.phase = AFTER
 
 
+async def act(match: Colony) -> None:
+    """Perform the action of the placed worker; who passed 4 then hibernates.  APY-HIB-09"""
+    action, power, strength = match.doing
+    await perform(match, match.player, action, power, strength)
+    if match.waiting_to_sleep:
+        await sleep_all(match)
+    match.doing = []
+    match.phase = AFTER
+
+
 async def play_on(match: Colony) -> None:
     """Play another seed card, or end the turn.  APY-TURN-08"""
     seat = match.player
-    if match.hands[seat].cards:
-        rest(match)
-        code = await ask(match, seat, WINDOW)
-        if code != codes.DONE:
-            await play_seed(match, seat, code)
-            await sleep_all(match)
-            return
-    match.phase = STORING
+    rest(match)
+    code = await ask(match, seat, WINDOW)
+    if code == codes.DONE:
+        match.phase = STORING
+    else:
+        await play_seed(match, seat, code)
+        await sleep_all(match)
 
 
 async def close(match: Colony) -> None:
     """Store, refill the rows, and on to the next turn.  APY-TURN-11, APY-Q09"""
     if match.goods[match.player]:
         await store(match, match.player)
-    await finish(match)
+    if NONE in match.row:
+        await refill_all(match)
+    if not next_turn(match):
+        await finish(match)
 
 
 async def her_turn(match: Colony) -> None:
     """The solo opponent's, from its card to the refilled rows.  APY-SOLO-16, APY-SOLO-34"""
     await take_turn(match)
-    await finish(match)
+    await refill_all(match)
+    if not next_turn(match):
+        await finish(match)
 
 
-async def finish(match: Colony) -> None:
-    """Refill the rows; then the end, or the next seat clockwise.  APY-TURN-01, APY-END-03…06"""
-    if NONE in match.row:
-        await refill_all(match)
+def next_turn(match: Colony) -> bool:
+    """Start the next seat's turn, clockwise; False after the last.  APY-TURN-01, APY-END-03…06"""
     match.turn += 1
     if match.final > 0:
         match.final -= 1
@@ -147,13 +161,18 @@ async def finish(match: Colony) -> None:
         trigger(match, "turn-limit")
         match.final = match.players
     if match.final == 0:
-        await clear_away(match)
-        end(match)
-        if match.level and match.telling:
-            tell_result(match)
-        return
+        return False
     match.player = (match.first + match.turn) % match.players
     start_turn(match)
+    return True
+
+
+async def finish(match: Colony) -> None:
+    """Tokens are stored for the last time, and the match is over.  APY-END-05"""
+    await clear_away(match)
+    end(match)
+    if match.level and match.telling:
+        tell_result(match)
 
 
 async def clear_away(match: Colony) -> None:

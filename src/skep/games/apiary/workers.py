@@ -216,8 +216,8 @@ async def _recall(match: Colony, seat: int, step: Step, here: int) -> None:
 DOERS[w.NEW_WORKER] = _new_worker
 DOERS[w.STRENGTHEN] = _strengthen
 DOERS[w.RECALL] = _recall
-ABLE[w.NEW_WORKER] = lambda match, seat, step, here: match.spare_worker(seat) != NONE
+ABLE[w.NEW_WORKER] = lambda match, seat, step, here: match.has_spare(seat)
 ABLE[w.STRENGTHEN] = lambda match, seat, step, here: bool(weak_workers(match, seat, []))
 ABLE[w.RECALL] = lambda match, seat, step, here: any_away(match, seat)
 GAINERS[WORKER] = gain_workers
-GAINABLE[WORKER] = lambda match, seat: match.spare_worker(seat) != NONE
+GAINABLE[WORKER] = lambda match, seat: match.has_spare(seat)

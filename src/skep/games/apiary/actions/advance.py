@@ -63,7 +63,10 @@ def cheapest_column(match: Colony, seat: int, action: int) -> int:
 def least_to_buy(match: Colony, seat: int, action: int, resting: int) -> int:
     """The least strength that opens a column with a tile to buy, beside what counts already."""
     column = cheapest_column(match, seat, action)
-    return max(1, OPENS[column] - resting) if column else NEVER
+    if not column:
+        return NEVER
+    lacking = OPENS[column] - resting
+    return lacking if lacking > 1 else 1
 
 
 class Advance(Choice):

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.apiary import codes
+from skep.games.apiary import effect_words as w
 from skep.games.apiary.asking import Choice
+from skep.games.apiary.box import COST
 from skep.games.apiary.building import affordable, build
+from skep.games.apiary.goods import GUARD
 from skep.games.apiary.state import NONE, Colony, changed
 from skep.kernel.script import Refusal, ask
 
@@ -19,10 +22,14 @@ def carvable(match: Colony, seat: int) -> list[int]:
 
 
 def can_carve(match: Colony, seat: int) -> bool:
-    if match.front[seat]:
-        for tile in match.carvings:
-            if tile != NONE and affordable(match, seat, tile):
-                return True
+    if not match.front[seat]:
+        return False
+    goods, easier = match.goods[seat] | GUARD, match.powers[seat][w.EASIER] >> w.CARVING & 1
+    for tile in match.carvings:
+        if tile != NONE and (
+            (goods - COST[tile]) & GUARD == GUARD or (easier and affordable(match, seat, tile))
+        ):
+            return True
     return False
 
 

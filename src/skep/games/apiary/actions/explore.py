@@ -123,7 +123,8 @@ async def explore(match: Colony, seat: int, strength: int, strong: bool) -> None
     if match.tokens[cell] != NONE:
         await uncover(match, seat, cell)
     planet = match.planets[cell]
-    await leave(match, seat, cell)
+    if total(match.left[cell]) < SLOTS[planet]:
+        await leave(match, seat, cell)
     when = codes.DECLINE
     if strong and STRONG[planet]:
         when = await ask(match, seat, STRONG_ASK, planet)
@@ -157,8 +158,6 @@ async def gain_token(match: Colony, seat: int, token: int) -> None:
 
 async def leave(match: Colony, seat: int, cell: int) -> None:
     """A basic resource of the supply goes on a free outline.  APY-EXPL-13…18"""
-    if total(match.left[cell]) >= SLOTS[match.planets[cell]]:
-        return
     resource = await ask(match, seat, LEAVE) - codes.LEAVE
     match.left[cell] += ONE[resource]
     if match.telling:

@@ -14,7 +14,7 @@ from skep.games.apiary.effect import Step
 from skep.games.apiary.frames import put_frame
 from skep.games.apiary.goods import FRAME
 from skep.games.apiary.paying import can_pay, pay, payable
-from skep.games.apiary.state import NONE, Colony, changed
+from skep.games.apiary.state import Colony, changed
 from skep.games.apiary.steps import ABLE, DOERS, GAINABLE, GAINERS, fire
 from skep.games.apiary.workers import NEVER, STRONGEST, new_worker
 from skep.kernel.script import Refusal, ask
@@ -62,7 +62,7 @@ def why_no_worker(match: Colony, seat: int) -> str:
         return "APY-GROW-11"
     if match.grown >= MOST_WORKERS:
         return "APY-GROW-06"
-    return "APY-GROW-07" if match.spare_worker(seat) == NONE else "APY-GROW-03"
+    return "APY-GROW-03" if match.has_spare(seat) else "APY-GROW-07"
 
 
 def why_no_frame(match: Colony, seat: int) -> str:
@@ -78,7 +78,7 @@ def frame_strength(match: Colony, seat: int) -> int:
 def can_grow_worker(match: Colony, seat: int, strength: int, grown: int) -> bool:
     """Is there strength, a worker in the supply, and pollen?  APY-GROW-03…07"""
     return (
-        strength >= GROW_STRENGTH[0] and grown < MOST_WORKERS and match.spare_worker(seat) != NONE
+        strength >= GROW_STRENGTH[0] and grown < MOST_WORKERS and match.has_spare(seat)
         and can_pay(match, seat, GROW_WORKER_COST, match.powers[seat][w.LESS_GROW_WORKER])
     )  # fmt: skip
 

@@ -16,7 +16,7 @@ from tests.web.people import House, People, Person
 
 def played(game: str, mode: str, until: int, seed: int, stop: str = "") -> Match:
     """A match for two after so many entries by chance, or where this is asked."""
-    match, dice = skep.new(game, mode=mode, seed=seed), Dice(seed)
+    match, dice = skep.new(game, seats=2, mode=mode, seed=seed), Dice(seed)
     while len(match.log) < until and match.decision.prompt != stop:
         keys = match.decision.keys
         match.answer(keys[dice.below(len(keys))])

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import keys as keyboard
-from tests.web.people import House, People, Person, mover, turn
+from tests.web.people import House, People, Person, mover
 
 STRONG = [f"place:research:{strength}" for strength in (4, 3, 2, 1)]
 WANTED = [*STRONG, "retrieve", "to-pool", "raise", "done", "decline"]
@@ -24,11 +24,6 @@ SLOW = """() => {
 """How long each key and click took until the page was painted anew."""
 
 
-CLICK = """async (key) => {
-    document.querySelector(`.options [data-key="${key}"]`).click();
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-}"""
-"""Until the page is painted anew."""
 CUT = """() => [...document.querySelectorAll('main .board, main .slot .does')]
     .filter((each) => each.scrollHeight > each.clientHeight + 1)
     .map((each) => `${each.className}: ${each.innerText.slice(0, 80)}`)"""
@@ -90,28 +85,6 @@ def quickly(page: Page) -> None:
     """No key or click kept the person waiting: half of them within 100 ms, even on a busy day."""
     durations: list[float] = page.evaluate("window.slow")
     assert median(durations or [0]) <= 100, sorted(durations)[-5:]
-
-
-def test_no_click_costs_the_page_a_tenth_of_a_second(people: People, house: House) -> None:
-    """Measured in processor time: how busy the machine is does not matter."""
-    anna = come(people, table(house, "person", "random", mode="standard"))
-    tools = anna.page.context.new_cdp_session(anna.page)
-    tools.send("Performance.enable")
-
-    def spent() -> float:
-        found = tools.send("Performance.getMetrics")["metrics"]
-        return float(next(each["value"] for each in found if each["name"] == "ThreadTime"))
-
-    costs: list[float] = []
-    for number in range(24):
-        keys = turn(anna).offered()
-        before, key = anna.entries(), keys[number % len(keys)]
-        for _ in range(2):  # choose it, then take it
-            start = spent()
-            anna.page.evaluate(CLICK, key)
-            costs.append(1000 * (spent() - start))
-        anna.changed(before)
-    assert max(costs) < 100, sorted(costs)[-5:]
 
 
 def test_two_people_play_a_match_one_by_mouse_and_one_by_keys_alone(

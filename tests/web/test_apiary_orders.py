@@ -12,14 +12,16 @@ from tests.web.people import Caller, House, People, Person
 TURNS = 20
 
 
-def two(people: People, house: House, **more: Any) -> tuple[Person, Caller, Caller]:
+def two(
+    people: People, house: House, look: dict[str, Any] | None = None, **more: Any
+) -> tuple[Person, Caller, Caller]:
     """Anna at her browser, who also plays by calling, and Bert who only calls."""
     chairs = [{"kind": "person"}, {"kind": "person"}]
     wish = {"game": "apiary", "mode": "first-game", "name": "Anna", "chairs": chairs, "seed": 3}
     made = house.ask("POST", "/api/tables", {**wish, **more})
     bert = Caller.sit(house, made["table"], "Bert")
     key = made["keys"][0]["key"]
-    anna = people.come()
+    anna = people.come(**(look or {}))
     anna.visit(f"/t/{made['table']}#k={key}")
     anna.at_table()
     return anna, Caller(house, made["table"], key, 0), bert

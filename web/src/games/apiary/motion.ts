@@ -9,16 +9,30 @@ export interface Flight { sign: string; n?: number; seat: number; strength?: num
 const STEP = 110;
 const MOST = 12;
 
-export function flights(events: ToldSeen[], spaces: (action: string) => number): Flight[] {
+/** What flies, and where the scene is then: what follows a later answer comes from where the last one left off. */
+export function flights(events: ToldSeen[], spaces: (action: string) => number, scene: string): { found: Flight[]; scene: string } {
   const found: Omit<Flight, 'delay'>[] = [];
-  let scene = 'deck';
   for (const event of events) {
-    if (event.name === 'placed') scene = `space-${event.facts.action}-0`;
-    if (event.name === 'automa-row-3' || event.name === 'automa-row-2') scene = `space-${event.facts.action}-0`;
-    if (event.name === 'flew' || event.name === 'automa-flies') scene = `sky-${(event.facts.to as number[]).join('-')}`;
+    scene = sceneOf(event) ?? scene;
     found.push(...made(event, scene, spaces));
   }
-  return found.slice(-MOST).map((flight, at) => ({ ...flight, delay: at * STEP }));
+  return { found: found.slice(-MOST).map((flight, at) => ({ ...flight, delay: at * STEP })), scene };
+}
+
+/** Where something happens from now on; null: where it did. */
+function sceneOf({ name, seat, facts }: ToldSeen): string | null {
+  switch (name) {
+    case 'turn': return `seat-${seat}`;
+    case 'placed': case 'automa-row-3': case 'automa-row-2': return `space-${facts.action}-0`;
+    case 'flew': case 'automa-flies': return `sky-${(facts.to as number[]).join('-')}`;
+    case 'played': return `hand-${seat}`;
+    default: return null;
+  }
+}
+
+/** A bumped worker waits beside the docking mat: it comes in from the other side. */
+function landing(seat: number, [from, to]: string[]): { from: string[]; to: string[] } {
+  return { from: [`${from}-${seat}`, `seat-${seat}`], to: [`${to}-${seat}`, `seat-${seat}`] };
 }
 
 function made({ name, seat, facts }: ToldSeen, scene: string, spaces: (action: string) => number): Omit<Flight, 'delay'>[] {
@@ -28,9 +42,10 @@ function made({ name, seat, facts }: ToldSeen, scene: string, spaces: (action: s
     case 'placed': return [{ sign: 'bee', seat, strength: facts.strength, from: home, to: [`space-${facts.action}-0`] }];
     case 'bumped': {
       const action = scene.slice(6, -2);
-      return [{ sign: 'bee', seat: facts.owner, strength: facts.strength, from: [`space-${action}-${spaces(action) - 1}`], to: [`pool-${facts.owner}`, `seat-${facts.owner}`] }];
+      return [{ sign: 'bee', seat: facts.owner, strength: facts.strength, from: [`space-${action}-${spaces(action) - 1}`], to: [`lifted-${facts.owner}`, `pool-${facts.owner}`, `seat-${facts.owner}`] }];
     }
-    case 'home': case 'worker': return [{ sign: 'bee', seat, strength: facts.strength, from: [scene], to: [facts.place === 'landing' ? `landing-${seat}` : home[0]!, home[1]!] }];
+    case 'home': return [{ sign: 'bee', seat, strength: facts.strength, ...landing(seat, facts.place === 'landing' ? ['pool', 'landing'] : ['landing', 'pool']) }];
+    case 'worker': return [{ sign: 'bee', seat, strength: facts.strength, from: [scene], to: home }];
     case 'retrieved': return (facts.strengths as number[]).map((strength) => ({ sign: 'bee', seat, strength, from: ['space-grow-0', 'space-explore-0'], to: home }));
     case 'stronger': return [{ sign: 'strength', seat, from: home, to: home }];
     case 'gained': return [{ sign: facts.item, n: facts.count, seat, from: [scene], to: goods(facts.item) }];

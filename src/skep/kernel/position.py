@@ -72,14 +72,15 @@ class Position:
 
     def answer(self, code: int) -> None:
         """Pick an option and play on to the next real choice."""
-        if self.state.asked is not None:
-            self.sealed[self.state.seat] = code
+        state = self.state
+        if state.asked is None:
+            state.answer = code
+            if self.keep:
+                state.since.append(code)
+        else:
+            self.sealed[state.seat] = code
             if self._settle():
                 return
-        else:
-            self.state.answer = code
-            if self.keep:
-                self.state.since.append(code)
         self._run()
 
     def _run(self) -> None:

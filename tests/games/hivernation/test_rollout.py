@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from skep.games.hivernation import GAME
+from skep.games.hivernation.bees import bee_places, lines_closed
+from skep.games.hivernation.laying import close_eyes
 from skep.games.hivernation.state import Hive
 from skep.kernel.chance import Dice
 from skep.kernel.position import Position
@@ -81,3 +83,31 @@ def test_a_rollout_stops_after_its_turns() -> None:
     position = start.clone(keep=False)
     position.rollout(Dice(1), 3)
     assert (hive_of(position).turn, position.over) == (3, False)
+
+
+def known(hive: Hive, side: int) -> dict[int, list[list[int]]]:
+    """Every place for a bee of the side, and what it would catch there."""
+    return {cell: lines_closed(hive, cell, side) for cell in bee_places(hive, side)}
+
+
+@pytest.mark.parametrize("mode", ["quick", "arcade", "total"])
+def test_a_blind_hive_knows_the_same_places_and_lines(mode: str) -> None:
+    random = Random(8)
+    position = opening(mode)
+    while not position.over:
+        seen = hive_of(position)
+        blind = seen.copy()
+        close_eyes(blind)
+        assert [known(blind, side) for side in (0, 1)] == [known(seen, side) for side in (0, 1)]
+        position.answer(random.choice(position.options))
+
+
+@pytest.mark.parametrize("mode", ["quick", "arcade", "total"])
+def test_after_a_rollout_the_hive_feels_what_lies_there(mode: str) -> None:
+    position = opening(mode).clone(keep=False)
+    position.rollout(Dice(3), 10_000)
+    blind = hive_of(position)
+    seen = blind.copy()
+    seen.look_around()
+    assert not seen.blind
+    assert [known(blind, side) for side in (0, 1)] == [known(seen, side) for side in (0, 1)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from skep.games.hivernation.laying import change, put_down
-from skep.games.hivernation.lines import LINES, bees_on
+from skep.games.hivernation.lines import LINES, bees_on, lines_from
 from skep.games.hivernation.pieces import PAW
-from skep.games.hivernation.state import BEARS, OPENS, Hive
+from skep.games.hivernation.state import BEARS, LEANS, OPENS, Hive
 from skep.games.hivernation.telling import told_bee
 from skep.kernel.compiling import i64
 
@@ -16,6 +16,9 @@ def bee_places(hive: Hive, side: int) -> list[int]:
     HIV-ATT-01…06
     """
     near = hive.near
+    if hive.blind:
+        mask = LEANS[side]
+        return [c for c in hive.frontier if near[c] & mask or lines_over(hive, c, side)]
     opens: i64 = OPENS[side]
     return [cell for cell in hive.frontier if near[cell] & opens]
 
@@ -23,11 +26,11 @@ def bee_places(hive: Hive, side: int) -> list[int]:
 def has_bee_place(hive: Hive, side: int) -> bool:
     """Is there any place for a bee of the side?"""
     near = hive.near
-    opens: i64 = OPENS[side]
-    for cell in hive.frontier:  # noqa: SIM110  (quicker than `any`)
+    opens: i64 = LEANS[side]
+    for cell in hive.frontier:
         if near[cell] & opens:
-            return True
-    return False
+            return True  # nearly always
+    return bool(bee_places(hive, side))
 
 
 def lines_closed(hive: Hive, cell: int, side: int) -> list[list[int]]:
@@ -35,8 +38,15 @@ def lines_closed(hive: Hive, cell: int, side: int) -> list[list[int]]:
 
     HIV-LOS-01…04, HIV-MULTI-02, HIV-BLOCK-01…07
     """
-    lines = hive.near[cell] & LINES[side]
+    lines = lines_over(hive, cell, side) if hive.blind else hive.near[cell] & LINES[side]
     return bees_on(hive.tiles, cell, lines, side) if lines else []
+
+
+def lines_over(hive: Hive, cell: int, side: int) -> int:
+    """The lines over enemy bees that the side would close from a cell, where none are kept."""
+    enemy = 2 - side
+    beside = hive.near[cell] & LEANS[1 - side]
+    return lines_from(hive.tiles, cell, enemy, enemy) if beside else 0
 
 
 def put_bee(hive: Hive, cell: int, side: int) -> list[list[int]]:
@@ -44,22 +54,20 @@ def put_bee(hive: Hive, cell: int, side: int) -> list[list[int]]:
 
     HIV-TURN-05, HIV-ATT-07, HIV-ATT-08, HIV-PINCER-02…07, HIV-BEAR-04
     """
-    tile = side + 1
-    if hive.near[cell] & BEARS:
-        tile += PAW
-    lines = lines_closed(hive, cell, side)
-    put_down(hive, cell, tile)
+    around = hive.near[cell]
+    lines = lines_closed(hive, cell, side) if hive.blind or around & LINES[side] else []
+    put_down(hive, cell, side + 1 + PAW if around & BEARS else side + 1)
     hive.bees[side] += 1
     for line in lines:
-        for caught in line:
-            turn_over(hive, caught, side)
+        turn_over(hive, line, side)
     if hive.telling:
         told_bee(hive, cell, side, lines)
     return lines
 
 
-def turn_over(hive: Hive, cell: int, side: int) -> None:
-    """A bee shows the side from now on; it stays in its place.  HIV-PINCER-04, HIV-PINCER-08"""
-    change(hive, cell, side + 1)
-    hive.bees[side] += 1
-    hive.bees[1 - side] -= 1
+def turn_over(hive: Hive, cells: list[int], side: int) -> None:
+    """Bees show the side from now on; they stay in their places.  HIV-PINCER-04, HIV-PINCER-08"""
+    for cell in cells:
+        change(hive, cell, side + 1)
+    hive.bees[side] += len(cells)
+    hive.bees[1 - side] -= len(cells)

@@ -51,6 +51,7 @@ def _piece(pieces: dict[str, dict[str, Any]], table: str, name: str, field: str)
 BOX: Final = Box(load("skep.games.hivernation", "tiles.toml"))
 SPLIT: Final = BOX.split
 """How many tiles there are of each kind."""
+SPECIALTIES: Final = [kind for kind in range(1, len(KINDS)) for _ in range(SPLIT[kind])]
 BEES: Final = BOX.bees
 HAND: Final = BOX.limits["hand"]
 EVEN_HAND: Final[list[int]] = [

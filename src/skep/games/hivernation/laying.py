@@ -7,14 +7,18 @@ from typing import Final
 from skep.games.hivernation.lines import CLOSING, FIRST, lines_from
 from skep.games.hivernation.pieces import DRONE, EMPTY, QUEEN
 from skep.games.hivernation.state import AROUND_IT, PULL, Hive
-from skep.hexes import RING, STEP
+from skep.hexes import ACROSS, AROUND, RING
 from skep.kernel.compiling import i64
 
-WAYS: Final = [
-    (STEP[way], STEP[(way + 3) % 6], FIRST[0] + FIRST[1] << (way + 3) % 6, (way + 3) % 6)
-    for way in range(6)
-]
-"""For each direction: the step, the step back, and of the direction back its bits and number."""
+BOTH: Final = FIRST[0] + FIRST[1]
+"""The bits of direction 0."""
+
+
+def close_eyes(hive: Hive) -> None:
+    """Lines are not kept in `near` from now on, but looked for where needed."""
+    for cell in hive.frontier:
+        hive.near[cell] &= AROUND_IT
+    hive.blind = True
 
 
 def put_down(hive: Hive, cell: int, tile: int) -> None:
@@ -34,15 +38,21 @@ def put_down(hive: Hive, cell: int, tile: int) -> None:
 
 def take_away(hive: Hive, cell: int) -> None:
     """A tile leaves the hive; its cell is empty again."""
-    pull = PULL[hive.tiles[cell]]
-    hive.tiles[cell] = EMPTY
+    tiles = hive.tiles
+    near = hive.near
+    pull = PULL[tiles[cell]]
+    tiles[cell] = EMPTY
     hive.occupied.remove(cell)
     _follow(hive, cell, EMPTY, -pull)
-    around = hive.near[cell] & AROUND_IT
+    for beside in AROUND[cell]:
+        if not near[beside] and not tiles[beside]:
+            hive.frontier.remove(beside)
+    around = near[cell] & AROUND_IT
     if around:
         hive.frontier.append(cell)
-        around += lines_from(hive.tiles, cell)
-    hive.near[cell] = around
+        if not hive.blind:
+            around += lines_from(tiles, cell)
+    near[cell] = around
 
 
 def change(hive: Hive, cell: int, tile: int) -> None:
@@ -54,39 +64,67 @@ def change(hive: Hive, cell: int, tile: int) -> None:
 
 def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
     """The tile shows on the cell now: what is around it follows, and the lines over it."""
+    if hive.blind:
+        _feel(hive, cell, pull)
+        return
     tiles = hive.tiles
     near = hive.near
-    bee = EMPTY < tile <= DRONE
-    for step, back, bits, way in WAYS:
-        at: i64 = step[cell]
-        caught: i64 = tiles[at]
-        pulled: i64 = near[at]
-        near[at] = pulled + pull
-        if not caught:
-            if not pulled:
-                hive.frontier.append(at)
-            if tile and not tiles[back[cell]]:
-                continue  # no line over the cell ends behind it, now or before
-            caught = tile
-        elif caught <= DRONE:
-            at = step[at]
-            while tiles[at] == caught:
-                at = step[at]
-            if tiles[at]:
-                continue
-        else:
-            continue
-        end: i64 = tile
-        if bee and caught == tile:
-            behind: i64 = back[cell]
-            end = tiles[behind]
-            while end == caught:
-                behind = back[behind]
-                end = tiles[behind]
-        line: i64 = CLOSING[8 * caught + end] << way
-        seen: i64 = near[at]
-        if seen & bits != line:
-            seen = seen & ~bits | line
-            near[at] = seen
-        if not seen:
-            hive.frontier.remove(at)
+    for ahead, behind, on, back, onward, backward in ACROSS[cell]:
+        one: i64 = ahead
+        other: i64 = behind
+        next_one: i64 = tiles[one]
+        next_other: i64 = tiles[other]
+        felt: i64 = near[one]
+        near[one] = felt + pull
+        if not felt and not next_one:
+            hive.frontier.append(ahead)
+        felt = near[other]
+        near[other] = felt + pull
+        if not next_other:
+            if not felt:
+                hive.frontier.append(behind)
+            if not next_one:
+                continue  # nobody looks over the cell here, now or before
+        end_one: i64 = next_one
+        if next_one and next_one <= DRONE:  # as far as bees of one colour lie
+            one = on[one]
+            end_one = tiles[one]
+            while end_one == next_one:
+                one = on[one]
+                end_one = tiles[one]
+        end_other: i64 = next_other
+        if next_other and next_other <= DRONE:
+            other = back[other]
+            end_other = tiles[other]
+            while end_other == next_other:
+                other = back[other]
+                end_other = tiles[other]
+        if not end_one:  # from there one looks back over the cell
+            caught: i64 = next_one or tile
+            end: i64 = tile
+            if caught == tile:
+                end = end_other if next_other == caught else next_other
+            seen: i64 = near[one]
+            turned: i64 = seen >> backward & BOTH ^ CLOSING[8 * caught + end]
+            if turned:
+                near[one] = seen ^ turned << backward
+        if not end_other:
+            caught = next_other or tile
+            end = tile
+            if caught == tile:
+                end = end_one if next_one == caught else next_one
+            seen = near[other]
+            turned = seen >> onward & BOTH ^ CLOSING[8 * caught + end]
+            if turned:
+                near[other] = seen ^ turned << onward
+
+
+def _feel(hive: Hive, cell: i64, pull: i64) -> None:
+    """The same for a blind hive, which knows what is around a cell and not what is in line."""
+    tiles = hive.tiles
+    near = hive.near
+    for at in AROUND[cell]:
+        felt: i64 = near[at]
+        near[at] = felt + pull
+        if not felt and not tiles[at]:
+            hive.frontier.append(at)

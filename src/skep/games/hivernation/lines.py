@@ -29,14 +29,14 @@ STEPS: Final = [[STEP[way] for way in range(6) if ways >> way & 1] for ways in r
 """By bits: the steps in those directions."""
 
 
-def lines_from(tiles: list[int], cell: int) -> int:
-    """The lines that bees of both sides would close from a cell."""
+def lines_from(tiles: list[int], cell: int, low: int = WORKER, high: int = DRONE) -> int:
+    """The lines of such bees that the other side would close from a cell."""
     lines = 0
     for way in range(6):
         step = STEP[way]
         at = step[cell]
         caught = tiles[at]
-        if EMPTY < caught <= DRONE:
+        if low <= caught <= high:
             at = step[at]
             while tiles[at] == caught:
                 at = step[at]

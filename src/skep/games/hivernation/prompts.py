@@ -57,13 +57,12 @@ class Play(Prompt[Hive]):
 
     def options(self, match: Hive) -> list[int]:
         side = match.side
-        places = bee_places(match, side) if match.reserve[side] else []
-        if match.mode != ARCADE or not (match.final or match.hands[side].cards):
-            return places
-        plays = [-kind for kind in usable(match, side)]
-        if match.final and (plays or places):
-            plays.append(DECLINE)  # HIV-ARCADE-09
-        plays += places
+        plays = bee_places(match, side) if match.reserve[side] else []
+        if match.mode == ARCADE:
+            for kind in usable(match, side):
+                plays.append(-kind)
+            if match.final and plays:
+                plays.append(DECLINE)  # HIV-ARCADE-09
         return plays
 
     def key(self, match: Hive, code: int) -> str:

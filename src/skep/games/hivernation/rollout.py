@@ -7,9 +7,10 @@ of such a list changes no chance.
 
 from __future__ import annotations
 
-from skep.games.hivernation.bees import bee_places, put_bee
+from skep.games.hivernation.bees import bee_places, lines_over, put_bee
 from skep.games.hivernation.ending import end, maybe_end_moving
 from skep.games.hivernation.gaps import LOOSE, TOUCHED, know_holes, loose_bees, parts_spaces
+from skep.games.hivernation.laying import close_eyes
 from skep.games.hivernation.lifting import can_move, has_goal
 from skep.games.hivernation.moving import lift_bee, set_bee
 from skep.games.hivernation.pieces import BEE_KIND, DRONE_PAW, KEEPER_KIND
@@ -18,10 +19,10 @@ from skep.games.hivernation.specialties import fetchable, put_specialty
 from skep.games.hivernation.state import (
     ARCADE,
     BESIDE_QUEEN,
+    LEANS,
     MOVING,
     NOWHERE,
     ONLY_QUEEN,
-    OPENS,
     Hive,
 )  # fmt: skip
 from skep.games.hivernation.turn import close_turn
@@ -34,6 +35,8 @@ def rollout(hive: Hive, dice: Dice, turns: int) -> bool:
     if hive.prompt is not PLAY and hive.prompt is not LIFT:
         return False
     last = hive.turn + turns
+    if not hive.blind:
+        close_eyes(hive)
     while not hive.over and hive.turn < last:
         if hive.phase == MOVING:
             move(hive, dice)
@@ -60,12 +63,12 @@ def sample_place(hive: Hive, side: int, dice: Dice) -> int:
     """A random place for a bee, or NOWHERE if there is none."""
     frontier = hive.frontier
     near = hive.near
-    opens: i64 = OPENS[side]
+    leans: i64 = LEANS[side]
     count = len(frontier)
     for _ in range(4 * count):
         pick = dice.roll() % count
         cell = frontier[pick]
-        if near[cell] & opens and cell != hive.lifted:
+        if (near[cell] & leans or lines_over(hive, cell, side)) and cell != hive.lifted:
             frontier[pick], frontier[0] = frontier[0], cell
             return cell
     places = [cell for cell in bee_places(hive, side) if cell != hive.lifted]
@@ -96,7 +99,7 @@ def sample_play(hive: Hive, side: int, dice: Dice) -> int:
     """A random option of a turn: a bee's place, a specialty, or declining."""
     frontier = hive.frontier
     near = hive.near
-    opens: i64 = OPENS[side]
+    leans: i64 = LEANS[side]
     hand = hive.hands[side].cards
     bees = len(frontier) if hive.reserve[side] else 0
     count = bees + len(hand)
@@ -107,7 +110,7 @@ def sample_play(hive: Hive, side: int, dice: Dice) -> int:
                 return -hand[pick - bees]
             continue
         cell = frontier[pick]
-        if near[cell] & opens:
+        if near[cell] & leans or lines_over(hive, cell, side):
             frontier[pick], frontier[0] = frontier[0], cell
             return cell
     plays = PLAY.options(hive)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skep.games.hivernation.box import BEES, EVEN_HAND, HAND, SPLIT
+from skep.games.hivernation.box import BEES, EVEN_HAND, HAND, SPECIALTIES
 from skep.games.hivernation.laying import put_down
 from skep.games.hivernation.pieces import DRONES, KINDS, QUEEN, SIDES, WORKERS
 from skep.games.hivernation.prompts import DRAW, START
@@ -26,7 +26,7 @@ def lay_table(settings: Settings) -> Hive:
     hive.reserve = [BEES[settings.mode]] * 2
     if hive.mode == ARCADE:
         hive.discard = [0] * len(KINDS)
-        hive.stack = Pile(kind for kind in range(1, len(KINDS)) for _ in range(SPLIT[kind]))
+        hive.stack = Pile(SPECIALTIES)
         hive.hands = [Hand(hive.team(WORKERS)), Hand(hive.team(DRONES))]
     return hive
 

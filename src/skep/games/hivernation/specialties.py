@@ -34,23 +34,20 @@ def specialty_places(hive: Hive) -> list[int]:
 def fetchable(hive: Hive, side: int) -> list[int]:
     """The kinds in the discard pile that could be played now.  HIV-KEEPER-06, HIV-KEEPER-07"""
     kinds: list[int] = []
-    if hive.discard[BEE_KIND] and has_bee_place(hive, side):
-        kinds.append(BEE_KIND)
-    if hive.occupied:
-        kinds.extend(
-            kind for kind in (FLOWER_KIND, BEAR_KIND, PESTICIDE_KIND) if hive.discard[kind]
-        )
+    for kind in range(KEEPER_KIND):  # a bee first
+        if hive.discard[kind] and (hive.occupied if kind else has_bee_place(hive, side)):
+            kinds.append(kind)
     return kinds
 
 
 def usable(hive: Hive, side: int) -> list[int]:
     """The kinds in the hand that can be played now.  HIV-TURN-07, HIV-SPEC-04, HIV-KEEPER-06"""
     kinds: list[int] = []
-    last = 0
+    last = BEE_KIND
     for kind in hive.hands[side].cards:
         if kind != last:
             last = kind
-            if fetchable(hive, side) if kind == KEEPER_KIND else hive.occupied:
+            if hive.occupied if kind != KEEPER_KIND else fetchable(hive, side):
                 kinds.append(kind)
     return kinds
 
@@ -81,8 +78,7 @@ def put_flower(hive: Hive, cell: int, side: int) -> None:
     _lay(hive, cell, FLOWER)
     enemy = 2 - side
     flipped = [step[cell] for step in STEP if hive.tiles[step[cell]] == enemy]
-    for bee in flipped:
-        turn_over(hive, bee, side)
+    turn_over(hive, flipped, side)
     if hive.telling:
         told_specialty(hive, FLOWER_KIND, cell, side, flipped)
 

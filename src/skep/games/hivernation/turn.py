@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 from skep.games.hivernation.bees import has_bee_place, put_bee
 from skep.games.hivernation.ending import end, maybe_end_moving
 from skep.games.hivernation.lifting import can_move, liftable
@@ -15,15 +18,11 @@ from skep.games.hivernation.telling import told_draw
 from skep.kernel.script import ask, deal, rest
 
 
-async def play(hive: Hive) -> None:
-    """A match from any turn's start to its end."""
+def play(hive: Hive) -> Coroutine[Any, Any, None]:
+    """A match from any turn's start to the end of its phase."""
     if hive.phase == SETUP:
-        await begin(hive)
-        rest(hive)
-    if hive.phase == PLACING:
-        await turns(hive)
-    if hive.phase == MOVING:
-        await moves(hive)
+        return begin(hive)
+    return turns(hive) if hive.phase == PLACING else moves(hive)
 
 
 async def turns(hive: Hive) -> None:

@@ -37,6 +37,9 @@ PLAIN: tuple[str, ...] = (
 # Where compiled files of a package go; the empty name is for all packages not named.
 FOLDERS = {"": "src", "bench": "bench"}
 
+# What else is said to gcc: all modules are optimized as one, and only Python sees their names.
+TOGETHER = ("-flto=auto", "-fvisibility=hidden")
+
 
 def sources() -> list[Path]:
     """The files to compile, sorted."""
@@ -75,11 +78,15 @@ def remove(paths: Iterable[Path]) -> int:
     return count
 
 
+def compiler() -> str:
+    """The C compiler's command."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+
+
 def missing() -> str | None:
     """What this machine lacks for compiling, in words; None if nothing."""
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    if sys.platform != "win32" and shutil.which(command[0]) is None:
-        return f"no C compiler ({command[0]} was not found)"
+    if sys.platform != "win32" and shutil.which(compiler()) is None:
+        return f"no C compiler ({compiler()} was not found)"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return "no Python headers (on Debian they are in python3-dev)"
     try:
@@ -104,6 +111,10 @@ def compile_in_place(paths: list[Path]) -> None:
         debug_level="0",
         target_dir=str(WORK),
     )
+    if sys.platform == "linux" and "gcc" in compiler():
+        for module in modules:
+            module.extra_compile_args += TOGETHER
+            module.extra_link_args += TOGETHER
     distribution = Distribution({"name": "skep", "ext_modules": modules, "package_dir": FOLDERS})
     command = distribution.get_command_obj("build_ext")
     command.set_undefined_options("build")

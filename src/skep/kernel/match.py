@@ -56,23 +56,25 @@ class Match:
     def _redo(self, number: int, entry: Entry) -> None:
         position = self._position
         state = position.state
-        if state.seat != entry.seat:
+        seat, name, key = entry.seat, entry.prompt, entry.key
+        if state.seat != seat:
             if self.over:
-                raise Diverged(f"entry {number} is {entry.key!r}, but the match is over", number)
-            if entry.seat not in self.waiting:
+                raise Diverged(f"entry {number} is {key!r}, but the match is over", number)
+            if seat not in self.waiting:
                 asked = ", ".join(_name(seat) for seat in self.waiting)
-                raise self._diverged(
-                    number, f"is an answer of {_name(entry.seat)}, but {asked} is asked"
-                )
-            position.turn_to(entry.seat)
+                raise self._diverged(number, f"is an answer of {_name(seat)}, but {asked} is asked")
+            position.turn_to(seat)
         prompt = state.prompt
-        if entry.prompt and entry.prompt != prompt.name:
-            raise self._diverged(number, f"answers {entry.prompt!r}, but {prompt.name!r} is asked")
-        code = prompt.find(state, entry.key, position.options)
+        if name and name != prompt.name:
+            raise self._diverged(number, f"answers {name!r}, but {prompt.name!r} is asked")
+        code = prompt.find(state, key, position.options)
         if code is None:
-            fault = f"is {entry.key!r}, which is not offered to {_name(entry.seat)}"
-            raise self._diverged(number, fault, prompt.why(state, entry.key))
-        self._take(self._entry(entry.seat, entry.key, entry), code)
+            fault = f"is {key!r}, which is not offered to {_name(seat)}"
+            raise self._diverged(number, fault, prompt.why(state, key))
+        witnesses = self._witnesses(seat)
+        if not name or entry.witnesses != witnesses:
+            entry = Entry(seat, prompt.name, key, witnesses)
+        self._take(seat, entry, code)
 
     def _diverged(self, number: int, fault: str, clause: str = "") -> Diverged:
         where = self._position.where()
@@ -176,7 +178,8 @@ class Match:
         if option is None:
             raise self._not_offered(who, key)
         self._position.turn_to(who)
-        self._take(self._entry(who, key), option.code)
+        name = self._position.state.prompt.name
+        self._take(who, Entry(who, name, key, self._witnesses(who)), option.code)
         self._deal()
 
     def why(self, key: str, seat: int | None = None) -> str:
@@ -220,16 +223,12 @@ class Match:
 
     # How it is done
 
-    def _entry(self, seat: int, key: str, known: Entry | None = None) -> Entry:
-        """What the log says of an answer; an entry that is known already, if it says just that."""
+    def _witnesses(self, seat: int) -> tuple[int, ...] | None:
+        """Who sees which option the seat picks; None if all do."""
         state = self._position.state
-        name = state.prompt.name
-        witnesses = state.prompt.witnesses(state) if state.asked is None else (seat,)
-        if known and known.prompt == name and known.witnesses == witnesses:
-            return known
-        return Entry(seat, name, key, witnesses)
+        return state.prompt.witnesses(state) if state.asked is None else (seat,)
 
-    def _take(self, entry: Entry, code: int) -> None:
+    def _take(self, seat: int, entry: Entry, code: int) -> None:
         position = self._position
         state = position.state
         asked = state.asked
@@ -237,7 +236,7 @@ class Match:
         state.entry = len(self.log)
         position.forced = 0
         position.answer(code)
-        forced = position.forced and position.forced_beside(entry.seat)
+        forced = position.forced and position.forced_beside(seat)
         if forced or state.asked is not asked:
             self._fixed = len(self.log)
         if self._decisions:
@@ -247,7 +246,9 @@ class Match:
         state = self._position.state
         while state.seat == CHANCE:
             code = dealt(self.seed, len(self.log), self._position.options)
-            self._take(self._entry(CHANCE, state.prompt.key(state, code)), code)
+            key = state.prompt.key(state, code)
+            entry = Entry(CHANCE, state.prompt.name, key, self._witnesses(CHANCE))
+            self._take(CHANCE, entry, code)
 
     def _undo_at(self, seat: int) -> int:
         """The number of the entry that the seat may take back, or -1."""

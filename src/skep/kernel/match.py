@@ -47,7 +47,7 @@ class Match:
         self._fixed = 0
         """So many entries can't be taken back any more: something was revealed after them."""
         self.log: list[Entry] = []
-        self.events: list[Told] = state.told
+        self._events: list[Told] = []
         for number, entry in enumerate(entries, 1):
             if number == unkept:
                 self._position.keep = state.keep = True
@@ -90,6 +90,14 @@ class Match:
     def waiting(self) -> list[int]:
         """The seats that may answer now."""
         return self._position.waiting()
+
+    @property
+    def events(self) -> list[Told]:
+        """All that happened."""
+        tales, events = self._position.state.tales, self._events
+        if len(events) < len(tales):
+            events.extend([Told(*tale) for tale in tales[len(events) :]])
+        return events
 
     @property
     def decision(self) -> Decision:

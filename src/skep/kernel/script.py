@@ -15,6 +15,8 @@ from skep.kernel.zones import Zone
 CHANCE: Final = -1
 NOBODY: Final = -2
 Facts = dict[str, Any]
+Tale = tuple[str, int, Facts, Facts | None, tuple[int, ...], int]
+"""What a `Told` is made of; most are never looked at."""
 Imagined = tuple[int, int | None, int]
 """A deal anew: after how many answers, for whom, from which seed."""
 
@@ -26,7 +28,7 @@ class State:
 
     __slots__ = (
         "_base", "about", "answer", "asked", "entry", "given", "imagined", "keep", "over", "pile",
-        "prompt", "seat", "seats", "since", "telling", "told",
+        "prompt", "seat", "seats", "since", "tales", "telling",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "over")
@@ -44,7 +46,7 @@ class State:
         self.telling: bool = False
         self.entry: int = 0
         """The number of the log's entry that is being obeyed."""
-        self.told: list[Told] = []
+        self.tales: list[Tale] = []
         self.keep: bool = False
         self._base: State | None = None
         """The last checkpoint, if checkpoints are kept."""
@@ -74,12 +76,17 @@ class State:
         """Every zone that holds cards; the kernel re-deals what a seat can't see in them."""
         return []
 
+    @property
+    def told(self) -> list[Told]:
+        """What happened so far, if it was told."""
+        return [Told(*tale) for tale in self.tales]
+
     def tell(
         self, name: str, seat: int, facts: Facts, secret: Facts | None = None,
         to: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
         """Note what happened, for the log line and the animation; `secret` facts go `to` seats."""
-        self.told.append(Told(name, seat, facts, secret, to, self.entry))
+        self.tales.append((name, seat, facts, secret, to, self.entry))
 
 
 def _dump(value: Any) -> Any:

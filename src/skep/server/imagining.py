@@ -30,7 +30,7 @@ def preview(match: Match, seat: int, key: str) -> PreviewSeen:
     world = match.position(seat, 0)
     trial = world.clone(keep=False)
     trial.state.telling = True
-    trial.state.told = []
+    trial.state.tales = []
     trial.answer(option.code)
     events = [event.seen_by(seat) for event in trial.state.told]
     return PreviewSeen(

@@ -65,7 +65,7 @@ def gives(table: Table, keys: list[str], effect: list[dict[str, Any]]) -> bool:
     """Do these answers, and the first options after them, give all that the row promises?"""
     table.do(*keys[:-1])
     table.state.telling = True
-    table.state.told = []
+    table.state.tales = []
     table.do(keys[-1])
     chosen = finish(table)
     table.state.telling = False

@@ -94,7 +94,7 @@ class Table:
         code = next(c for c in self.position.options if self.realm.prompt.key(self.realm, c) == key)
         self.position.answer(code)
         self.told += self.realm.told
-        self.realm.told = []
+        self.realm.tales = []
 
     def events(self, name: str) -> list[Told]:
         return [event for event in self.told if event.name == name]
@@ -179,7 +179,7 @@ def lay(
     realm.discard = [land(name) for name in discard]
     realm.telling = True
     table = Table(Position.start(GAME, realm))
-    table.told, realm.told = realm.told, []
+    table.told, realm.tales = realm.told, []
     return table
 
 

@@ -54,17 +54,20 @@ UNITS: Final[list[int]] = [sum(cost >> 8 * place & 255 for place in range(6)) fo
 
 def affordable(match: Colony, seat: int, tile: int, reserve: bool = False) -> bool:
     """Can the seat pay for the tile on any hex that is open to it?"""
-    cost = COST[tile]
-    if ((match.goods[seat] | GUARD) - cost) & GUARD == GUARD:
+    if ((match.goods[seat] | GUARD) - COST[tile]) & GUARD == GUARD:
         return True
+    easier = match.powers[seat][w.EASIER] >> TYPE[tile] & 1
+    return bool(easier) and cheap_enough(match, seat, tile, reserve)
+
+
+def cheap_enough(match: Colony, seat: int, tile: int, reserve: bool = False) -> bool:
+    """Can the seat pay for the tile in another way than is printed?"""
     powers, kind = match.powers[seat], TYPE[tile]
-    if not powers[w.EASIER] >> kind & 1:
-        return False
     less = powers[w.LESS_FARM + kind]
     if reserve:
         less += powers[w.LESS_RESERVE]
     other = less or powers[w.PAY_AS]
-    if other and can_pay(match, seat, cost, less, floor_of(match, seat, tile)):
+    if other and can_pay(match, seat, COST[tile], less, floor_of(match, seat, tile)):
         return True
     for cell in BARGAINS[match.mat[seat]][kind]:
         if cell in match.front[seat] and payments(match, seat, tile, reserve, cell):

@@ -26,6 +26,8 @@ def droppable(match: Colony, seat: int, dropped: int) -> list[int]:
     takes = room.takes
     others = total(goods) - 1
     found: list[int] = []
+    if others < room.fewest:
+        return found
     for resource in range(5):
         count = goods >> 8 * resource & 255
         # Its spots must be fewer than the tokens, and those for it alone fewer than its own.

@@ -9,7 +9,7 @@ from skep.games.apiary import effect_words as w
 from skep.games.apiary.asking import Choice
 from skep.games.apiary.board import LIMITS, ROWS_OF
 from skep.games.apiary.box import COST, TYPE
-from skep.games.apiary.building import affordable, build_code, reserve_codes
+from skep.games.apiary.building import affordable, build_code, cheap_enough, reserve_codes
 from skep.games.apiary.goods import GUARD, VP
 from skep.games.apiary.rows import COLUMNS
 from skep.games.apiary.state import NONE, Colony
@@ -54,7 +54,7 @@ def cheapest_column(match: Colony, seat: int, action: int) -> int:
         if tile == NONE:
             continue
         if (goods - COST[tile]) & GUARD == GUARD or (
-            easier >> TYPE[tile] & 1 and affordable(match, seat, tile)
+            easier >> TYPE[tile] & 1 and cheap_enough(match, seat, tile)
         ):
             return slot % COLUMNS + 1
     return 0

@@ -8,7 +8,7 @@ from skep.games.apiary import codes
 from skep.games.apiary import effect_words as w
 from skep.games.apiary.asking import Choice
 from skep.games.apiary.box import COST
-from skep.games.apiary.building import affordable, build
+from skep.games.apiary.building import affordable, build, cheap_enough
 from skep.games.apiary.goods import GUARD
 from skep.games.apiary.state import NONE, Colony, changed
 from skep.kernel.script import Refusal, ask
@@ -27,7 +27,7 @@ def can_carve(match: Colony, seat: int) -> bool:
     goods, easier = match.goods[seat] | GUARD, match.powers[seat][w.EASIER] >> w.CARVING & 1
     for tile in match.carvings:
         if tile != NONE and (
-            (goods - COST[tile]) & GUARD == GUARD or (easier and affordable(match, seat, tile))
+            (goods - COST[tile]) & GUARD == GUARD or (easier and cheap_enough(match, seat, tile))
         ):
             return True
     return False

@@ -230,4 +230,4 @@ class Deal(Prompt[S]):
 
     def options(self, match: S) -> list[int]:
         assert match.pile is not None
-        return list(match.pile.cards)
+        return match.pile.cards[:]

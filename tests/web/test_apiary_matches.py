@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import urllib.request
 from statistics import median
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from skep import record
 from tests.web import keys as keyboard
 from tests.web.people import House, People, Person, mover
 
@@ -24,6 +26,18 @@ SLOW = """() => {
 """How long each key and click took until the page was painted anew."""
 
 
+CHART = """() => {
+    const chart = document.querySelector('section.seats svg[role=img]');
+    const level = (path) => Number(path.getAttribute('d').match(/M18 ([\\d.]+)/)[1]);
+    const ground = level(chart.querySelector('.ground'));
+    const first = Number(chart.querySelector('text').textContent);
+    const step = (ground - level(chart.querySelector('.grid'))) / first;
+    const read = (dot) => dot.split(' ').map(Number);
+    return [...chart.querySelectorAll('.line')]
+        .map((line) => line.getAttribute('d').slice(1).split('L').map(read))
+        .map((dots) => dots.map(([x, y]) => [x, (ground - y) / step]));
+}"""
+"""Each line of the chart as dots: how far right, and how many points by the marks at its side."""
 CUT = """() => [...document.querySelectorAll('main .board, main .slot .does')]
     .filter((each) => each.scrollHeight > each.clientHeight + 1)
     .map((each) => `${each.className}: ${each.innerText.slice(0, 80)}`)"""
@@ -81,6 +95,27 @@ def play(ways: dict[Person, Any]) -> None:
     raise AssertionError("the match goes on")
 
 
+def charted(page: Page, house: House, made: dict[str, Any]) -> None:
+    """The chart has a line a seat, and at each answer the points that the match had there."""
+    with urllib.request.urlopen(f"{house.address}/api/tables/{made['table']}/match") as found:
+        match = record.parse(found.read().decode())
+    lines: list[list[tuple[float, float]]] = page.evaluate(CHART)
+    first, last = lines[0][0][0], lines[0][-1][0]
+    assert len(lines) == len(record.replay(match).scores)
+    for at in [*range(0, len(lines[0]), 25), -1]:
+        entries = round(len(match.entries) * (lines[0][at][0] - 18) / (last - 18))
+        scores = record.replay(match, entries).scores
+        assert [line[at][1] for line in lines] == pytest.approx(scores, abs=0.4), entries
+    assert 18 <= first < last
+    final = record.replay(match).scores
+    expect(page.locator("section.seats svg[role=img] + p")).to_have_text(
+        ", ".join(f"{name}: {points} points" for name, points in zip(("Anna", "Bert"), final))
+    )
+    assert [int(text) for text in page.locator(".prompt li strong").all_inner_texts()] == sorted(
+        final, reverse=True
+    )
+
+
 def quickly(page: Page) -> None:
     """No key or click kept the person waiting: half of them within 100 ms, even on a busy day."""
     durations: list[float] = page.evaluate("window.slow")
@@ -99,6 +134,7 @@ def test_two_people_play_a_match_one_by_mouse_and_one_by_keys_alone(
     for person in (anna, bert):
         expect(person.page.locator(".prompt h2")).to_contain_text("wins")
         expect(person.page.locator("section.seats svg[role=img]")).to_be_visible()
+        charted(person.page, house, made)
         quickly(person.page)
 
 

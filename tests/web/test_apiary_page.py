@@ -111,7 +111,7 @@ def test_arrow_keys_walk_from_piece_to_piece_and_it_is_read(people: People, hous
 def test_a_tile_whose_words_do_not_fit_is_read_whole_while_it_is_pointed_at(
     people: People, house: House
 ) -> None:
-    anna = settled(people, house, 5, width=1100, height=800, locale="pl-PL")
+    anna = settled(people, house, 5, width=1060, height=800, locale="pl-PL")
     cut = "all => all.findIndex(e => e.scrollHeight > e.clientHeight + 1)"
     words = anna.page.locator("main .slot .does")
     expect(words.first).to_be_visible()

@@ -1,6 +1,7 @@
 /** What a piece does, in words put together from its data; mirrors `skep/tui/apiary_text.py`. */
 
 import type { Plain } from '$lib/plain';
+import { capital } from '$lib/words/talk';
 import { words, type Params } from '$lib/words/words.svelte';
 import type { Clause, Step } from './catalogue';
 
@@ -93,6 +94,7 @@ function clause({ when: cause, optional, limit, do: all, modify }: Clause): stri
   if (optional) what = say('when-may', { what });
   if (limit) what = say(`when-once-${limit === 'once_per_turn' ? 1 : 2}`, { what });
   const about = { action: event.action ? say(`action-${event.action}`) : '', kinds: event.types ? kinds(event) : '', thing: event.gains ? say(`item-${event.gains}`) : '' };
+  if (cause === 'built') return [...changes, capital(what)]; // only developments do, and always then
   return [...changes, say(`when-${when(cause)}`, { what, ...about })];
 }
 

@@ -32,6 +32,22 @@ def test_at_four_seats_one_sits_alone_among_the_others_in_every_seat() -> None:
     assert sorted(alone) == [0, 0, 1, 1, 2, 2, 3, 3]
 
 
+def test_together_each_sits_in_every_seat_and_wins_what_it_alone_came_first_in(
+    tmp_path: Path,
+) -> None:
+    plan = Arena.make("propolis", BOTS, 6, 3, seats=3, together=True)
+    results = run(plan, file=tmp_path / "arena.jsonl")
+    for seat in range(3):
+        assert sorted(found["bots"][seat] for found in results) == sorted(BOTS * 2)
+    found = report(plan, results)
+    places = {row["bot"]: row for row in found["places"]}
+    firsts = [found["bots"][found["ranks"].index(1)] for found in results]
+    assert [places[bot]["wins"] for bot in BOTS] == [firsts.count(bot) for bot in BOTS]
+    assert places["random"]["fair_share"] == pytest.approx(1 / 3)
+    assert "--together" in page.command(found)
+    assert page.text(found).splitlines()[0].endswith("greedy, larva, random together")
+
+
 def test_the_stronger_bot_is_rated_higher_and_the_pairs_add_up() -> None:
     results = run(arena())
     rated = rate(arena(), results)
@@ -87,6 +103,12 @@ def test_an_arena_that_makes_no_sense_is_refused(
     with pytest.raises(BadSettings) as fault:
         Arena.make("hivernation", bots, games)
     assert fault.value.code == code
+
+
+def test_bots_together_need_a_seat_each() -> None:
+    with pytest.raises(BadSettings, match="3 bots together need 3 seats, not 4") as fault:
+        Arena.make("propolis", BOTS, 1, seats=4, together=True)
+    assert fault.value.code == "bad-seats"
 
 
 def test_the_page_keeps_the_sections_of_other_arenas(tmp_path: Path) -> None:

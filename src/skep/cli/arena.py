@@ -47,6 +47,9 @@ def arena(
     iterations: Annotated[
         int | None, typer.Option(metavar="N", help="The same in iterations: repeatable.")
     ] = None,
+    together: Annotated[
+        bool, typer.Option("--together", help="All at one table, one of each.")
+    ] = False,
 ) -> int:
     """Let every bot meet every other one, seats rotated, and rate them.
 
@@ -57,7 +60,7 @@ def arena(
         raise BadSettings(f"a search takes 1 or more iterations, not {iterations}", "bad-budget")
     plan = Arena.make(
         game, names(bots), games, seed, mode=mode, seats=seats, values=pairs(sets),
-        seconds=seconds, iterations=iterations or 0,
+        seconds=seconds, iterations=iterations or 0, together=together,
     )  # fmt: skip
     total = sum(1 for _ in plan.bouts())
     with bar(total, "games") as progress:

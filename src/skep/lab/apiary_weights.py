@@ -20,6 +20,7 @@ from skep.games.apiary.goods import RESOURCES, listed
 from skep.games.apiary.scoring import scores
 from skep.games.apiary.state import BEFORE, FIRST, POOL, SUPPLY, Colony
 from skep.kernel.match import Match
+from skep.lab.fit import fit
 from skep.lab.plan import derive
 
 KINDS: Final = ("farm", "recruit", "development", "carving")
@@ -75,34 +76,6 @@ def differ(match: Colony) -> tuple[list[float], int]:
     return more, points[0] - points[1]
 
 
-def fit(noted: list[tuple[list[float], float]]) -> list[float]:
-    """The weights with the least squared error, held to what was believed before."""
-    size = range(len(TOLD))
-    bend = [[DOUBT * (i == j) for j in size] for i in size]
-    pull = [0.0 for _ in size]
-    for more, change in noted:
-        error = change - sum(m * told for m, told in zip(more, TOLD))
-        for i in size:
-            pull[i] += more[i] * error
-            for j in size:
-                bend[i][j] += more[i] * more[j]
-    return [told + step for told, step in zip(TOLD, solve(bend, pull))]
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """x with matrix · x = right (Gauss)."""
-    rows = [[*row, value] for row, value in zip(matrix, right)]
-    for at in range(len(rows)):
-        best = max(range(at, len(rows)), key=lambda row: abs(rows[row][at]))
-        rows[at], rows[best] = rows[best], rows[at]
-        rows[at] = [value / rows[at][at] for value in rows[at]]
-        for other in range(len(rows)):
-            if other != at:
-                factor = rows[other][at]
-                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[at])]
-    return [row[-1] for row in rows]
-
-
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--games", type=int, default=60)
@@ -112,7 +85,7 @@ def main() -> None:
     for number in range(given.games):
         noted += notes(derive(given.seed, "weights", number))
     print(f"{given.games} matches, {len(noted)} turns")
-    for name, told, fitted in zip(NAMES, TOLD, fit(noted)):
+    for name, told, fitted in zip(NAMES, TOLD, fit(noted, TOLD, DOUBT)):
         print(f"{name:12} {told:5.1f} -> {fitted:5.1f}")
 
 

@@ -31,7 +31,8 @@ class Bout:
 
 @dataclass(frozen=True)
 class Arena:
-    """Every bot meets every other one, seats rotated, so many games each pair."""
+    """Every bot meets every other one, seats rotated, so many games each pair; or, together, all
+    sit at one table."""
 
     settings: Settings
     bots: tuple[str, ...]
@@ -39,12 +40,13 @@ class Arena:
     seed: int = 0
     seconds: float | None = None
     iterations: int = 0
+    together: bool = False
 
     @classmethod
     def make(
         cls, game: str, bots: Sequence[str], games: int, seed: int = 0, *, mode: str | None = None,
         seats: int | None = None, values: Mapping[str, Value] = {}, seconds: float | None = None,
-        iterations: int = 0,
+        iterations: int = 0, together: bool = False,
     ) -> Arena:  # fmt: skip
         """A checked arena, or BadSettings."""
         if games < 1:
@@ -56,11 +58,19 @@ class Arena:
         settings = skep.game(game).settle(mode, seats, values)
         if settings.seats < 2:
             raise BadSettings("an arena needs two or more seats", "bad-seats")
-        return cls(settings, tuple(bots), games, seed, seconds, iterations)
+        if together and settings.seats != len(bots):
+            text = f"{len(bots)} bots together need {len(bots)} seats, not {settings.seats}"
+            raise BadSettings(text, "bad-seats")
+        return cls(settings, tuple(bots), games, seed, seconds, iterations, together)
 
     def bouts(self) -> Iterator[Bout]:
-        """All games: of each pair, one of the one among the other, in every seat in turn."""
+        """All games: of each pair, one of the one among the other, in every seat in turn;
+        together, each bot in every seat in turn."""
         for number in range(self.games):
+            if self.together:
+                turn = number % len(self.bots)
+                yield Bout((*self.bots[turn:], *self.bots[:turn]), number)
+                continue
             for one, other in combinations(self.bots, 2):
                 yield self._bout(one, other, number)
 
@@ -98,6 +108,7 @@ class Arena:
         return {
             "arena": 1, **self.settings.dump(), "rules": skep.game(self.settings.game).rules,
             "seed": self.seed, "seconds": self.seconds, "iterations": self.iterations,
+            **({"together": True} if self.together else {}),
         }  # fmt: skip
 
 

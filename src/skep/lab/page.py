@@ -12,7 +12,8 @@ INTRO = """# Strength
 Written by `skep arena … --page`: each section by the command under it, the others kept. A rating
 is by Plackett and Luce's model on the scale that chess players know, 1500 in the middle; beside it
 half the width of its 95 % interval. Of each pair, every seat was taken in turn; at more than two
-seats one of the pair sat alone among the others, each as often.
+seats one of the pair sat alone among the others, each as often; or all sat together, each in every
+seat in turn, and who came first alone has won.
 
 `search` and `queen` think as long as the command says. How many iterations one core does in a
 second stands in [performance](performance.md), plain: when these were played, 0.3 s was about 2500
@@ -34,13 +35,13 @@ def rating_rows(found: Found) -> list[list[str]]:
 
 
 def pair_rows(found: Found) -> list[list[str]]:
-    """Every pair, from the side of the one that won more."""
-    rows = [["pair", "games", "won", "drawn", "lost", "95 % of won"]]
-    for pair in found["pairs"]:
-        one, other = pair["bots"]
-        low, high = pair["win_rate_95"]
-        counts = [str(pair[name]) for name in ("games", "wins", "draws", "losses")]
-        rows.append([f"{one} – {other}", *counts, f"{low:.0%} to {high:.0%}"])
+    """Every pair, from the side of the one that won more; together, every bot."""
+    rows = [["pair" if "pairs" in found else "bot", "games", "won", "drawn", "lost", "95 % of won"]]
+    for each in found["pairs"] if "pairs" in found else found["places"]:
+        name = " – ".join(each["bots"]) if "bots" in each else each["bot"]
+        low, high = each["win_rate_95"]
+        counts = [str(each[count]) for count in ("games", "wins", "draws", "losses")]
+        rows.append([name, *counts, f"{low:.0%} to {high:.0%}"])
     return rows
 
 
@@ -53,7 +54,8 @@ def text(found: Found) -> str:
 def _title(found: Found) -> str:
     values = [f"{name} {str(value).lower()}" for name, value in found["values"].items()]
     where = [found["game"].capitalize(), found["mode"], f"{found['seats']} seats", *values]
-    return f"{', '.join(where)}: {', '.join(_names(found))}"
+    together = " together" if "places" in found else ""
+    return f"{', '.join(where)}: {', '.join(_names(found))}{together}"
 
 
 def _names(found: Found) -> list[str]:
@@ -75,7 +77,11 @@ def command(found: Found) -> str:
     """The command that gives these standings again."""
     said = ["skep arena", found["game"], "--mode", found["mode"], "--seats", found["seats"]]
     said += ["--bots", ",".join(_names(found))]
-    said += ["--games", max(pair["games"] for pair in found["pairs"]), "--seed", found["seed"]]
+    if "pairs" in found:
+        said += ["--games", max(pair["games"] for pair in found["pairs"])]
+    else:
+        said += ["--together", "--games", found["games"]]
+    said += ["--seed", found["seed"]]
     for name in ("seconds", "iterations"):
         said += [f"--{name}", found[name]] if found[name] else []
     for name, value in found["values"].items():

@@ -75,12 +75,17 @@ def pairs(arena: Arena, results: list[Found]) -> list[Found]:
 
 def _pair(one: str, other: str, results: list[Found]) -> Found:
     met = [found for found in results if set(found["bots"]) == {one, other}]
-    first = [_first(found, one) for found in met]
-    share = [found["bots"].count(one) / len(found["bots"]) for found in met]
+    return {"bots": [one, other], **_counted(one, met)}
+
+
+def _counted(bot: str, met: list[Found]) -> Found:
+    """How often a bot came first in these games, alone or with others, and its share of seats."""
+    first = [_first(found, bot) for found in met]
+    share = [found["bots"].count(bot) / len(found["bots"]) for found in met]
     wins, draws = sum(each == 1 for each in first), sum(0 < each < 1 for each in first)
     low, high = wilson(wins, len(met))
     return {
-        "bots": [one, other], "games": len(met), "wins": wins, "draws": draws,
+        "games": len(met), "wins": wins, "draws": draws,
         "losses": len(met) - wins - draws, "win_rate_95": [low, high],
         "fair_share": sum(share) / len(share) if share else None,
     }  # fmt: skip
@@ -94,7 +99,10 @@ def _first(found: Found, bot: str) -> float:
 
 def report(arena: Arena, results: list[Found]) -> Found:
     """The arena as one JSON object."""
-    return {
-        **arena.head(), "games": len(results), "bots": rate(arena, results),
-        "pairs": pairs(arena, results),
-    }  # fmt: skip
+    rated = rate(arena, results)
+    if arena.together:
+        names = [row["bot"] for row in rated]
+        won = {"places": [{"bot": name, **_counted(name, results)} for name in names]}
+    else:
+        won = {"pairs": pairs(arena, results)}
+    return {**arena.head(), "games": len(results), "bots": rated, **won}

@@ -9,7 +9,8 @@ from skep.games.apiary import GAME
 from skep.games.apiary.evaluation import comb, evaluate, turns_left, worths
 from skep.games.apiary.state import NONE, Colony
 from skep.kernel.chance import Dice
-from skep.lab.apiary_weights import NAMES, fit, notes, things
+from skep.lab.apiary_weights import DOUBT, NAMES, TOLD, notes, things
+from skep.lab.fit import fit
 from skep.testing.case import position_of
 from tests.games.apiary.tables import Table
 
@@ -100,4 +101,4 @@ def test_weights_are_fitted_to_what_came_of_things() -> None:
     assert len(noted) > 20
     dearer = [(more, change + 50 * more[NAMES.index("honey")]) for more, change in noted]
     honey = NAMES.index("honey")
-    assert fit(dearer)[honey] > fit(noted)[honey]
+    assert fit(dearer, TOLD, DOUBT)[honey] > fit(noted, TOLD, DOUBT)[honey]

@@ -6,9 +6,11 @@ import pytest
 
 import skep
 from skep.games.propolis import GAME
-from skep.games.propolis.evaluation import side_worth, worths
+from skep.games.propolis.evaluation import FITTED, PLAIN, rounds_left, side_worth, worths
 from skep.games.propolis.state import Realm
 from skep.kernel.chance import Dice
+from skep.lab.fit import fit
+from skep.lab.propolis_weights import DOUBT, NAMES, TOLD, differ, listed, made, notes
 from skep.testing.case import position_of
 from tests.games.propolis.tables import lay, start
 
@@ -39,9 +41,28 @@ def test_more_points_permanents_and_resources_are_better() -> None:
     plain = lay(hives={0: [start(1)]}).realm
     richer = lay(hives={0: [start(1)]}, tracks={0: [2, 2, 2, 2, 2, 1]}).realm
     built = lay(hives={0: [start(1), 16]}).realm
-    assert side_worth(richer, 0, 12.0) > side_worth(plain, 0, 12.0)
-    assert side_worth(built, 0, 12.0) > side_worth(plain, 0, 12.0)
+    assert side_worth(richer, 0, 12.0, FITTED) > side_worth(plain, 0, 12.0, FITTED)
+    assert side_worth(built, 0, 12.0, FITTED) > side_worth(plain, 0, 12.0, FITTED)
     assert GAME.evaluate(built, 0) > 0.5 > GAME.evaluate(built, 1) - 0.1
+
+
+def test_weights_are_fitted_to_what_came_of_things() -> None:
+    more, _points = differ(lay(hives={0: [start(1), 16]}).realm)
+    assert dict(zip(NAMES, more))["engine"] > 0
+    noted = list(notes(5))
+    assert len(noted) > 20
+    dearer = [(more, came + 50 * more[0]) for more, came in noted]
+    assert fit(dearer, TOLD, DOUBT)[0] > fit(noted, TOLD, DOUBT)[0]
+
+
+def test_what_the_weights_say_and_the_points_are_the_whole_worth() -> None:
+    realm = lay(hives={0: [start(1), 16], 1: [start(2)]}, tracks={0: [2, 1, 0, 0, 3, 1]}).realm
+    more, points = differ(realm)
+    told = sum(weight * each for weight, each in zip(TOLD[:-1], more))
+    left = rounds_left(realm)
+    worth = side_worth(realm, 0, left, PLAIN) - side_worth(realm, 1, left, PLAIN)
+    assert points + told == pytest.approx(worth)
+    assert listed(made(TOLD)) == TOLD
 
 
 def test_at_the_end_only_the_score_counts() -> None:
@@ -49,5 +70,5 @@ def test_at_the_end_only_the_score_counts() -> None:
         hives={0: [start(1), 43], 1: [start(2)]}, tracks={0: [0] * 6, 1: [4, 0, 0, 0, 0, 0]}
     )
     table.realm.reason = "ten-cards"
-    assert side_worth(table.realm, 0, 0.0) == 7
-    assert side_worth(table.realm, 1, 0.0) == 0
+    assert side_worth(table.realm, 0, 0.0, FITTED) == 7
+    assert side_worth(table.realm, 1, 0.0, FITTED) == 0

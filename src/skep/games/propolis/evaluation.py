@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from skep.games.propolis.box import (
     BEES,
@@ -37,19 +37,12 @@ BY_CARDS: Final = 0.6
 """How much the fullest hive tells of the time left, beside the rounds gone by."""
 OPPONENTS_TURNS: Final = 3.3
 """The same for the solo opponent."""
-RESOURCE: Final = 0.22
-"""What it is worth more while there is time to build."""
 CALM: Final = 8.0
 """With so many turns left there is time for everything."""
 RICH: Final = 5
 """Of one color, more than so many help little."""
 HOME: Final = (0.0, 0.65, 1.15, 1.55, 1.9, 2.15, 2.35, 2.5, 2.6, 2.7, 2.78, 2.85, 2.9)
 """What workers at home are worth while there is time."""
-STANDING: Final = 0.1
-LEAD: Final = 0.4
-"""What the majority of a row promises, as it fills."""
-TEMPO: Final = 0.72
-"""What the next turn is worth: half of what a turn changed between sides, in matches of greedy."""
 FAIR: Final = 26.0
 """A score that is neither good nor bad."""
 OWN: Final = 0.35
@@ -66,7 +59,6 @@ BIT_BY_BIT: Final = 0.8
 """The same for taking workers back one at a time."""
 
 
-_KNOWN: Final[dict[tuple[object, ...], float]] = {}
 MOST_KNOWN: Final = 8000
 
 
@@ -89,6 +81,41 @@ def rounds_left(realm: Realm) -> float:
     return left
 
 
+@final
+class Weights:
+    """What things may still bring, in points, while there is time for everything."""
+
+    def __init__(
+        self,
+        resource: float,
+        engine: float,
+        home: float,
+        hopes: tuple[float, float, float, float],
+        standing: float,
+        lead: float,
+        tempo: float,
+    ) -> None:
+        self.resource: float = resource
+        """What it is worth more while there is time to build."""
+        self.engine: float = engine
+        self.home: float = home
+        self.hopes: tuple[float, float, float, float] = hopes
+        """How much of a gain counts already: of the next card, a second, a third, a palace."""
+        self.standing: float = standing
+        """A worker that stands."""
+        self.lead: float = lead
+        """What the majority of a row promises, as it fills."""
+        self.tempo: float = tempo
+        """What the next turn is worth: half of what a turn changes between sides."""
+        self.known: dict[tuple[object, ...], float] = {}
+
+
+PLAIN: Final = Weights(0.22, 1.0, 1.0, (0.6, 0.4, 0.0, 1.0), 0.1, 0.4, 0.72)
+"""By hand, for one who decides by one look."""
+FITTED: Final = Weights(0.22, 1.0, 1.0, (0.5, 0.5, 0.25, 0.5), 0.1, 0.4, 0.72)
+"""For those who look on."""
+
+
 def has_turn(realm: Realm, side: int) -> bool:
     """Once the last round has come: is the side still to move in it?"""
     if not realm.final:
@@ -97,7 +124,7 @@ def has_turn(realm: Realm, side: int) -> bool:
     return order >= (realm.player - realm.first) % realm.sides and not realm.reason
 
 
-def side_worth(realm: Realm, side: int, left: float) -> float:
+def side_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
     """Points that the side has, and about what its engine, resources and workers may bring."""
     if realm.reason or not has_turn(realm, side):
         return float(score(realm, side))
@@ -105,23 +132,23 @@ def side_worth(realm: Realm, side: int, left: float) -> float:
         realm.signs[side], left, realm.personal[side], tuple(realm.market), tuple(realm.palaces),
         *realm.tracks[side * TRACKS : side * TRACKS + TRACKS],
     )  # fmt: skip
-    worth = _KNOWN.get(sign)
+    worth = weights.known.get(sign)
     if worth is None:
-        worth = hive_worth(realm, side, left)
-        if len(_KNOWN) >= MOST_KNOWN:
-            _KNOWN.clear()
-        _KNOWN[sign] = worth
-    return worth + row_hopes(realm, side) * min(1.0, left / CALM)
+        worth = hive_worth(realm, side, left, weights)
+        if len(weights.known) >= MOST_KNOWN:
+            weights.known.clear()
+        weights.known[sign] = worth
+    return worth + row_hopes(realm, side, weights) * min(1.0, left / CALM)
 
 
-def hive_worth(realm: Realm, side: int, left: float) -> float:
+def hive_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
     """The part of it that does not depend on the rows."""
     base = side * TRACKS
     hive = len(realm.hives[side])
     time = left / TURNS_A_CARD + 0.5
     cards = min(float(HIVE - hive), time)
     calm = min(1.0, left / CALM)
-    price = RESOURCE * calm
+    price = weights.resource * calm
     worth = float(score(realm, side)) - 0.1
     tracks = realm.tracks
     permanents = realm.permanents
@@ -133,14 +160,13 @@ def hive_worth(realm: Realm, side: int, left: float) -> float:
         engine += USE[permanents[base + color]]
     stock += 1.35 * tracks[base + WILD]
     engine += WILD_USE * permanents[base + WILD]
-    worth += price * stock + engine * cards * SAVED
-    home = realm.personal[side]
-    worth += HOME[home] * calm
-    worth += prospects(realm, side, cards, price, left)
+    worth += price * stock + weights.engine * engine * cards * SAVED
+    worth += weights.home * HOME[realm.personal[side]] * calm
+    worth += prospects(realm, side, cards, price, left, weights.hopes)
     return worth
 
 
-def row_hopes(realm: Realm, side: int) -> float:
+def row_hopes(realm: Realm, side: int, weights: Weights) -> float:
     """Workers that may gain again or come home with a wild."""
     hope = 0.0
     bees = realm.bees
@@ -157,11 +183,11 @@ def row_hopes(realm: Realm, side: int) -> float:
                 if owner[cell] == side:
                     mine += STRENGTH[mask]
                     heads += HEADS[mask]
-                    hope += STANDING * HEADS[mask & 15]
+                    hope += weights.standing * HEADS[mask & 15]
                 else:
                     others = max(others, STRENGTH[mask])
         if mine > others:
-            hope += LEAD * taken * (0.25 + 0.12 * heads)
+            hope += weights.lead * taken * (0.25 + 0.12 * heads)
     return hope
 
 
@@ -178,14 +204,14 @@ def in_hand(realm: Realm) -> float:
     return 0.0
 
 
-def deploying_worth(realm: Realm, side: int, left: float) -> float:
+def deploying_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
     """As if workers stood on all spaces of the chosen landscape, or on as many as there are."""
     base = side * TRACKS
     spaces = SPACES_OF[realm.lands[realm.cell]]
     count = min(len(spaces), realm.personal[side])
     tracks = realm.tracks
     realm.tracks = tracks[:]
-    more = STANDING * count
+    more = weights.standing * count
     for space in range(count):
         what = spaces[space]
         if what == TRADE:
@@ -195,13 +221,13 @@ def deploying_worth(realm: Realm, side: int, left: float) -> float:
         elif realm.tracks[base + what] < TRACK_END:
             realm.tracks[base + what] += 1
     realm.personal[side] -= count
-    worth = side_worth(realm, side, left)
+    worth = side_worth(realm, side, left, weights)
     realm.tracks = tracks
     realm.personal[side] += count
     return worth + more
 
 
-def buying_worth(realm: Realm, side: int, left: float) -> float:
+def buying_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
     """As if the chosen structure had been paid for thriftily: another payment is seldom better."""
     card, base = realm.card, side * TRACKS
     kept = realm.tracks, realm.permanents, realm.banners, realm.signs[side]
@@ -213,7 +239,7 @@ def buying_worth(realm: Realm, side: int, left: float) -> float:
         realm.tracks[base + track] -= spent[track]
     realm.personal[side] -= BEES[card]
     add_card(realm, side, card)
-    worth = side_worth(realm, side, left)
+    worth = side_worth(realm, side, left, weights)
     realm.hives[side].pop()
     realm.tracks, realm.permanents, realm.banners, realm.signs[side] = kept
     realm.personal[side] += BEES[card]
@@ -233,22 +259,22 @@ def to_gain(realm: Realm) -> int:
     return (realm.player + 1) % realm.sides
 
 
-def worths(realm: Realm) -> list[float]:
+def worths(realm: Realm, weights: Weights = FITTED) -> list[float]:
     """How good it looks for each seat, from 0 to 1: by the lead, and a little by the points."""
     left = rounds_left(realm)
     found: list[float] = []
     for seat in range(realm.seats):
         if realm.cell >= 0 and seat == realm.player:
-            found.append(deploying_worth(realm, seat, left))
+            found.append(deploying_worth(realm, seat, left, weights))
         elif realm.card and seat == realm.player:
-            found.append(buying_worth(realm, seat, left))
+            found.append(buying_worth(realm, seat, left, weights))
         else:
-            found.append(side_worth(realm, seat, left))
+            found.append(side_worth(realm, seat, left, weights))
     if not realm.over and not realm.reason:
         if realm.player < realm.seats:
             found[realm.player] += in_hand(realm)
         if to_gain(realm) < realm.seats:
-            found[to_gain(realm)] += TEMPO
+            found[to_gain(realm)] += weights.tempo
     if realm.solo:
         return [solo_worth(found[0])]
     return [seat_worth(realm, found, seat) for seat in range(realm.seats)]
@@ -271,4 +297,4 @@ def seat_worth(realm: Realm, found: list[float], seat: int) -> float:
 
 def evaluate(realm: Realm, seat: int) -> float:
     """From 0 (lost) to 1 (won)."""
-    return worths(realm)[seat]
+    return worths(realm, PLAIN)[seat]

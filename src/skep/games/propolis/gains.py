@@ -36,9 +36,6 @@ USE: Final = (0.0, 0.30, 0.52, 0.66, 0.74, 0.78, 0.80, 0.82, 0.83, 0.84, 0.85, 0
 """What so many permanents of one color save with each card still to come."""
 WILD_USE: Final = 0.45
 SAVED: Final = 1.2
-PROSPECT: Final = 0.6
-"""How much of the next card's gain counts already."""
-SECOND_PROSPECT: Final = 0.4
 PATIENCE: Final = 0.72
 """What a gain keeps for each turn that it must wait."""
 GATHERED: Final = 2.6
@@ -123,8 +120,11 @@ def banner_help(realm: Realm, side: int, letter: int) -> float:
     return help
 
 
-def prospects(realm: Realm, side: int, cards: float, price: float, left: float) -> float:
-    """What the next cards promise, the sooner the more: the best two of the market, a palace."""
+def prospects(
+    realm: Realm, side: int, cards: float, price: float, left: float,
+    share: tuple[float, float, float, float],
+) -> float:  # fmt: skip
+    """What the next cards promise, the sooner the more: the best of the market, and a palace."""
     base = side * TRACKS
     tracks = realm.tracks
     permanents = realm.permanents
@@ -136,6 +136,7 @@ def prospects(realm: Realm, side: int, cards: float, price: float, left: float) 
     home = realm.personal[side]
     best = 0.0
     next_best = 0.0
+    third = 0.0
     for card in realm.market:
         if card == 0:
             continue
@@ -157,7 +158,7 @@ def prospects(realm: Realm, side: int, cards: float, price: float, left: float) 
             hope -= (price + UNUSED) * due
         workers = BEES[card]
         hope -= 0.25 * workers
-        if hope <= next_best:
+        if hope <= third:
             continue
         turns = lack / GATHERED if lack > 0 else 0.0
         if workers > home:
@@ -167,15 +168,21 @@ def prospects(realm: Realm, side: int, cards: float, price: float, left: float) 
         if turns:
             hope *= PATIENCE**turns
         if hope > best:
+            third = next_best
             next_best = best
             best = hope
         elif hope > next_best:
+            third = next_best
             next_best = hope
+        elif hope > third:
+            third = hope
     if cards < 1.5:
         next_best = 0.0
-    promise = PROSPECT * best + SECOND_PROSPECT * next_best
+    if cards < 2.5:
+        third = 0.0
+    promise = share[0] * best + share[1] * next_best + share[2] * third
     if realm.banners[side * BANNERS + ANY_LETTER] == 0 and realm.palaces:
-        promise += palace_hope(realm, side, cards, left)
+        promise += share[3] * palace_hope(realm, side, cards, left)
     return promise
 
 

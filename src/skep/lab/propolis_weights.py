@@ -1,0 +1,98 @@
+"""`python -m skep.lab.propolis_weights [--games N] [--seed S]`: what Propolis's things are worth.
+
+Greedy plays with itself, its eyes a little blurred so that matches differ. At the start of each
+turn it is noted how much more each weight of `games/propolis/evaluation.py` would say for one seat
+than for the other, and at the end by how much the points differ. What explains the ends best is
+printed beside what greedy holds. One edits the weights by hand: the least error is not the best
+play, so what is changed must win matches.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import Final
+
+import skep
+from skep.bots import Greedy, Sight
+from skep.games.propolis.evaluation import PLAIN, Weights, rounds_left, side_worth
+from skep.games.propolis.prompts import ACT
+from skep.games.propolis.state import Realm
+from skep.kernel.match import Match
+from skep.lab.fit import Noted, fit
+from skep.lab.plan import derive
+
+NAMES: Final = (
+    "resource", "engine", "home", "next card", "second card", "third card", "palace", "standing",
+    "lead", "tempo",
+)  # fmt: skip
+BLURS: Final = (0.0, 0.1, 0.25)
+DOUBT: Final = 2000.0
+"""How much it takes to change the evaluation's mind: the squared error of so many turns."""
+
+
+def listed(weights: Weights) -> list[float]:
+    """The weights in the order of their names."""
+    return [
+        weights.resource, weights.engine, weights.home, *weights.hopes, weights.standing,
+        weights.lead, weights.tempo,
+    ]  # fmt: skip
+
+
+def made(numbers: list[float]) -> Weights:
+    """Weights of these numbers."""
+    resource, engine, home, one, two, three, palace, standing, lead, tempo = numbers
+    return Weights(resource, engine, home, (one, two, three, palace), standing, lead, tempo)
+
+
+TOLD: Final = listed(PLAIN)
+MORE: Final = [made([told + (at == each) for at, told in enumerate(TOLD)]) for each in range(9)]
+"""One weight higher by one, each in turn; the turn itself is nobody's thing."""
+
+
+def differ(realm: Realm) -> tuple[list[float], float]:
+    """How much more each weight says for the first seat, and what the points say by themselves."""
+    left = rounds_left(realm)
+    base = [side_worth(realm, side, left, PLAIN) for side in range(2)]
+    more = [
+        (side_worth(realm, 0, left, each) - base[0]) - (side_worth(realm, 1, left, each) - base[1])
+        for each in MORE
+    ]
+    more.append(1.0 if realm.player == 0 else -1.0)
+    told = sum(weight * each for weight, each in zip(TOLD[:-1], more))
+    return more, base[0] - base[1] - told
+
+
+def notes(seed: int) -> Iterator[tuple[list[float], float]]:
+    """One match: for each turn, what the weights say and what came beside the points."""
+    game = skep.game("propolis")
+    match = Match(game, game.settle("multiplayer", 2), seed)
+    bots = [Greedy(derive(seed, seat), blur=BLURS[(seed >> seat) % 3]) for seat in range(2)]
+    found: list[tuple[list[float], float]] = []
+    while not match.over:
+        seat = match.decision.seat
+        state = match.position(seat, 0).state
+        assert isinstance(state, Realm)
+        if state.prompt is ACT:
+            found.append(differ(state))
+        match.answer(bots[seat].choose(Sight(match, seat)), seat)
+    lead = match.scores[0] - match.scores[1]
+    for more, points in found:
+        yield more, lead - points
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--games", type=int, default=300)
+    reader.add_argument("--seed", type=int, default=1)
+    given = reader.parse_args()
+    noted: Noted = []
+    for number in range(given.games):
+        noted += notes(derive(given.seed, "weights", number))
+    print(f"{given.games} matches, {len(noted)} turns")
+    for name, told, fitted in zip(NAMES, TOLD, fit(noted, TOLD, DOUBT)):
+        print(f"{name:12} {told:5.2f} -> {fitted:5.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -15,6 +15,7 @@ from typing import Final
 from skep.bots.bot import Bot
 from skep.bots.sight import Sight
 from skep.kernel.chance import Dice
+from skep.kernel.game import Game
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE
 
@@ -22,8 +23,6 @@ WONDER: Final = 0.07
 """How much the unknown draws."""
 FORESIGHT: Final = 0.7
 """How much the best line counts beside the average."""
-DEALS: Final = 0.7
-"""How many outcomes of chance are told apart, for each root of a visit."""
 SECONDS: Final = 0.3
 """How long a decision takes if nothing else is said."""
 FOREVER: Final = 1_000_000_000
@@ -70,7 +69,9 @@ class Search(Bot):
         """How many the last decision took."""
         self.foresight: float = FORESIGHT
         self.wonder: float = WONDER
-        self.deals: float = DEALS
+        self.deals: float = Game.luck
+        self.seat: int = 0
+        """For whom it thinks."""
         self.kept: Node | None = None
         """The answer given last, with all that was found below it."""
         self.expected: int = -1
@@ -97,6 +98,7 @@ class Search(Bot):
     def think(self, sight: Sight) -> Node:
         """Grow a tree from the seat's decision within the budget."""
         root = self.root(sight)
+        self.seat, self.deals = sight.seat, sight.game.luck
         stop = perf_counter() + self.seconds if self.seconds else 0.0
         self.iterations = 0
         while self.iterations < self.most:
@@ -128,6 +130,9 @@ class Search(Bot):
             seat = state.seat
             if seat == CHANCE:
                 node = self.deal(node, options)
+            elif seat != self.seat and self.pass_by(world):
+                state = world.state
+                continue
             elif not node.opened:
                 return node
             else:
@@ -136,6 +141,14 @@ class Search(Bot):
             offers.append(options)
             world.answer(node.code)
         return node
+
+    def pass_by(self, world: Position) -> bool:
+        """Leave out the others' turns where the game would have them left out."""
+        later = world.game.passed(world.state, self.seat)
+        if later is None:
+            return False
+        world.go_on(later)
+        return True
 
     def deal(self, node: Node, options: list[int]) -> Node:
         """An outcome of chance: one more is told apart only as the node is visited more."""

@@ -75,6 +75,9 @@ class Game(Generic[S]):
     """Questions that fall to a seat in others' turns, and the keys that may answer one each time.
     Where the question's facts name the seat itself in `by`, it is asked all the same."""
 
+    luck: ClassVar[float] = 0.7
+    """How many outcomes of chance a search tells apart, for each root of a visit."""
+
     def setup(self, settings: Settings) -> S:
         """The state before anything was asked."""
         raise NotImplementedError
@@ -131,6 +134,11 @@ class Game(Generic[S]):
         """Play on at random for so many turns, or to the end, by quick sampling. False if the
         game has no such way, or none from here (in mid-turn): then the script plays."""
         return False
+
+    def passed(self, match: S, seat: int) -> S | None:
+        """For a search that thinks of its own turns: where the others are about to move, the state
+        as if they let their turns pass until the seat's next. None: they move."""
+        return None
 
     def ranks(self, match: S) -> list[int]:
         """The place of each seat, from 1; equal scores share one."""

@@ -46,6 +46,15 @@ class Position:
         position._run()
         return position
 
+    def go_on(self, state: State) -> None:
+        """Be at another state between two scripts, and run the rules from there."""
+        state.keep = self.keep
+        rest(state)
+        self.state = state
+        self.sealed = {}
+        self._script = self.game.script(state)
+        self._run()
+
     @property
     def over(self) -> bool:
         return self.state.over

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from skep.games.apiary.passing import INSTEAD, passed
+from skep.games.apiary.state import Colony
 from skep.kernel.position import Position
 from tests.games.apiary.tables import Table
+
+
+def colony(position: Position) -> Colony:
+    assert isinstance(position.state, Colony)
+    return position.state
 
 
 def at_others_turn(seats: int = 2) -> Position:
@@ -20,19 +26,19 @@ def at_others_turn(seats: int = 2) -> Position:
 def test_the_others_pass_until_the_own_next_turn() -> None:
     for seats in (2, 4):
         world = at_others_turn(seats)
-        before = world.state.dump()
-        later = passed(world.state, 0)
+        before = colony(world).dump()
+        later = passed(colony(world), 0)
         assert later is not None
         assert later.player == 0
-        assert later.turn == world.state.turn + seats - 1
+        assert later.turn == colony(world).turn + seats - 1
         gained = [new - old for new, old in zip(later.vp, before["vp"])]
         assert gained == [0, *[INSTEAD] * (seats - 1)]
-        assert world.state.dump() == before
+        assert colony(world).dump() == before
 
 
 def test_a_world_goes_on_from_there() -> None:
     world = at_others_turn()
-    later = passed(world.state, 0)
+    later = passed(colony(world), 0)
     assert later is not None
     world.go_on(later)
     assert world.seat == 0
@@ -42,12 +48,12 @@ def test_a_world_goes_on_from_there() -> None:
 
 def test_nobody_passes_within_a_turn_or_in_the_last_one() -> None:
     world = at_others_turn()
-    world.state.final = 1
-    assert passed(world.state, 0) is None
-    world.state.final = 2
-    last = passed(world.state, 0)
+    colony(world).final = 1
+    assert passed(colony(world), 0) is None
+    colony(world).final = 2
+    last = passed(colony(world), 0)
     assert last is not None
     assert last.final == 1
     within = Table().workers(0, 1).workers(1, 1).do("place:explore:1").position
     assert within.seat == 0
-    assert passed(within.state, 1) is None
+    assert passed(colony(within), 1) is None

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import skep
+from skep.bots import Search, Sight
+from skep.bots.search import Node
+from skep.games.apiary import codes
 from skep.games.apiary.passing import INSTEAD, passed
 from skep.games.apiary.state import Colony
 from skep.kernel.position import Position
+from skep.kernel.script import CHANCE
 from tests.games.apiary.tables import Table
 
 
@@ -57,3 +62,17 @@ def test_nobody_passes_within_a_turn_or_in_the_last_one() -> None:
     within = Table().workers(0, 1).workers(1, 1).do("place:explore:1").position
     assert within.seat == 0
     assert passed(colony(within), 1) is None
+
+
+def all_below(node: Node) -> list[Node]:
+    """A node and all that was found below it."""
+    return [node, *(deeper for child in node.children.values() for deeper in all_below(child))]
+
+
+def test_a_search_looks_at_its_own_turns_and_at_no_turn_of_another() -> None:
+    match = skep.new("apiary", mode="first-game", seats=2, seed=3)
+    seat = match.decision.seat
+    found = all_below(Search(1, iterations=120).think(Sight(match, seat)))
+    placed = [node for node in found if codes.PLACE <= node.code < codes.RETRIEVE]
+    assert {node.seat for node in placed if node.seat != CHANCE} == {seat}
+    assert any(node.children for node in placed)

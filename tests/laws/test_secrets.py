@@ -13,7 +13,8 @@ from skep.games.ambrosia.state import Meadow
 from skep.games.apiary.rules import Apiary
 from skep.games.apiary.state import Colony
 from skep.kernel.chance import Dice
-from skep.kernel.game import Game, Settings
+from skep.kernel.game import Game, Settings, Value
+from skep.kernel.match import Match
 from skep.testing import LAWS, Case, LawBroken
 from skep.testing.laws import random_picks
 from skep.testing.shadows import shadows
@@ -48,6 +49,15 @@ def test_matches_are_found_that_a_viewer_cannot_tell_apart(name: str) -> None:
         match = case.match()
         found += sum(any(shadows(match, seat, case.dice())) for seat in range(SEATS))
     assert found >= 3
+
+
+def test_a_first_answer_that_all_see_stays_as_it_was() -> None:
+    ambrosia = skep.game("ambrosia")
+    values: dict[str, Value] = {"rematch": True, "events": False, "meadow": "listed"}
+    match = Match(ambrosia, ambrosia.settle("front", 4, values), 0)
+    match.answer("last:0")
+    for seed in range(8):
+        assert not any(shadows(match, 0, Dice(seed)))
 
 
 class OpenTold(Colony):

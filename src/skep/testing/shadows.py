@@ -41,12 +41,15 @@ class Truth:
         self.sealed = position_of(match).sealed
         position = Position.start(match.game, match.game.setup(match.settings))
         self.before = {0: position.clone()}
-        """The position before each entry that the viewer may not know."""
+        """The position at the start, and before each entry that may have been another."""
+        self.loose: set[int] = set()
+        """The numbers of those entries."""
         self.secrets: list[int] = []
         """The entries that the log does not show to the viewer."""
         for at, entry in enumerate(match.log):
             options = codes_by_key(position, entry)
             if self.may_differ(position, at):
+                self.loose.add(at)
                 self.before[at] = position.clone()
                 if _unseen(entry, viewer):
                     self.secrets.append(at)
@@ -74,7 +77,7 @@ class Truth:
             options = codes_by_key(other, entry)
             wanted = visible(truth, self.viewer)
             differs = at == since if since else bool(dice.below(4))
-            if at in self.before and (differs or entry.key not in options):
+            if at in self.loose and (differs or entry.key not in options):
                 key = _another(other, options, entry.key, self.viewer, wanted, dice)
                 entry = entry._replace(key=key)
             if entry.key not in options:

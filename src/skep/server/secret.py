@@ -9,12 +9,12 @@ from secrets import randbits, token_urlsafe
 
 def new_link() -> str:
     """The name of a table in its link: 120 bits."""
-    return token_urlsafe(15)
+    return _word(15)
 
 
 def new_key() -> str:
     """A key of a seat, of a host or of the watchers: 192 bits."""
-    return token_urlsafe(24)
+    return _word(24)
 
 
 def new_id() -> int:
@@ -30,3 +30,10 @@ def mark(key: str) -> str:
 def fits(key: str, kept: str) -> bool:
     """Is this the key of which the mark was kept?  An empty mark fits no key."""
     return bool(kept) and compare_digest(mark(key), kept)
+
+
+def _word(size: int) -> str:
+    """A word of so many random bytes that no command line takes for an option."""
+    while (word := token_urlsafe(size)).startswith("-"):
+        pass
+    return word

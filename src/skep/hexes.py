@@ -18,9 +18,9 @@ STEP: Final[list[list[int]]] = [[], [], [], [], [], []]
 """STEP[direction][cell]: the cell next to it."""
 AROUND: Final[list[list[int]]] = []
 """AROUND[cell]: the six cells next to it, by direction."""
-ACROSS: Final[list[list[tuple[int, int, list[int], list[int], int, int]]]] = []
-"""ACROSS[cell]: for each straight line through it the cell ahead and the one behind, the steps that
-lead on that way and back, and the numbers of the two directions."""
+ACROSS: Final[list[list[tuple[int, int, list[int], list[int]]]]] = []
+"""ACROSS[cell]: for each straight line through it, by direction, the cell ahead and the one behind,
+and the steps that lead on that way and back."""
 _CELLS: Final[dict[tuple[int, int], int]] = {}
 
 
@@ -56,9 +56,7 @@ def grow(rings: int) -> None:
             STEP[direction].append(_CELLS[Q[cell] + dq, R[cell] + dr])
         around = [step[cell] for step in STEP]
         AROUND.append(around)
-        ACROSS.append(
-            [(around[a], around[a + 3], STEP[a], STEP[a + 3], a, a + 3) for a in range(3)]
-        )
+        ACROSS.append([(around[a], around[a + 3], STEP[a], STEP[a + 3]) for a in range(3)])
 
 
 def cell_at(q: int, r: int) -> int:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skep.games.hivernation.laying import change, put_down
 from skep.games.hivernation.lines import LINES, bees_on, lines_from
 from skep.games.hivernation.pieces import PAW
 from skep.games.hivernation.state import BEARS, LEANS, OPENS, Hive
 from skep.games.hivernation.telling import told_bee
 from skep.kernel.compiling import i64
+
+NO_LINES: Final[list[list[int]]] = []
 
 
 def bee_places(hive: Hive, side: int) -> list[int]:
@@ -39,7 +43,7 @@ def lines_closed(hive: Hive, cell: int, side: int) -> list[list[int]]:
     HIV-LOS-01…04, HIV-MULTI-02, HIV-BLOCK-01…07
     """
     lines = lines_over(hive, cell, side) if hive.blind else hive.near[cell] & LINES[side]
-    return bees_on(hive.tiles, cell, lines, side) if lines else []
+    return bees_on(hive.tiles, cell, lines, side) if lines else NO_LINES
 
 
 def lines_over(hive: Hive, cell: int, side: int) -> int:
@@ -55,9 +59,10 @@ def put_bee(hive: Hive, cell: int, side: int) -> list[list[int]]:
     HIV-TURN-05, HIV-ATT-07, HIV-ATT-08, HIV-PINCER-02…07, HIV-BEAR-04
     """
     around = hive.near[cell]
-    lines = lines_closed(hive, cell, side) if hive.blind or around & LINES[side] else []
+    lines = lines_closed(hive, cell, side) if hive.blind or around & LINES[side] else NO_LINES
     put_down(hive, cell, side + 1 + PAW if around & BEARS else side + 1)
-    hive.bees[side] += 1
+    bees = hive.bees
+    bees[side] = bees[side] + 1  # quicker than `+=` when compiled
     for line in lines:
         turn_over(hive, line, side)
     if hive.telling:

@@ -27,13 +27,22 @@ def put_down(hive: Hive, cell: int, tile: int) -> None:
         hive.make_room(hive.rings + 1)
     around = hive.near[cell]
     if around:
-        hive.frontier.remove(cell)
+        _leave(hive.frontier, cell)
         if around > AROUND_IT:
             hive.near[cell] = around & AROUND_IT
     hive.tiles[cell] = tile
     if tile != QUEEN:
         hive.occupied.append(cell)
     _follow(hive, cell, tile, PULL[tile])
+
+
+def _leave(frontier: list[int], cell: int) -> None:
+    """The last one takes its place. Compiled, this finds it sooner than `list.remove` does."""
+    for at, other in enumerate(frontier):
+        if other == cell:
+            frontier[at] = frontier[-1]
+            frontier.pop()
+            return
 
 
 def take_away(hive: Hive, cell: int) -> None:
@@ -69,7 +78,9 @@ def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
         return
     tiles = hive.tiles
     near = hive.near
-    for ahead, behind, on, back, onward, backward in ACROSS[cell]:
+    way: i64 = -1
+    for ahead, behind, on, back in ACROSS[cell]:
+        way += 1
         one: i64 = ahead
         other: i64 = behind
         next_one: i64 = tiles[one]
@@ -105,18 +116,18 @@ def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
             if caught == tile:
                 end = end_other if next_other == caught else next_other
             seen: i64 = near[one]
-            turned: i64 = seen >> backward & BOTH ^ CLOSING[8 * caught + end]
+            turned: i64 = seen >> way + 3 & BOTH ^ CLOSING[8 * caught + end]
             if turned:
-                near[one] = seen ^ turned << backward
+                near[one] = seen ^ turned << way + 3
         if not end_other:
             caught = next_other or tile
             end = tile
             if caught == tile:
                 end = end_one if next_one == caught else next_one
             seen = near[other]
-            turned = seen >> onward & BOTH ^ CLOSING[8 * caught + end]
+            turned = seen >> way & BOTH ^ CLOSING[8 * caught + end]
             if turned:
-                near[other] = seen ^ turned << onward
+                near[other] = seen ^ turned << way
 
 
 def _feel(hive: Hive, cell: i64, pull: i64) -> None:

@@ -59,8 +59,7 @@ class Play(Prompt[Hive]):
         side = match.side
         plays = bee_places(match, side) if match.reserve[side] else []
         if match.mode == ARCADE:
-            for kind in usable(match, side):
-                plays.append(-kind)
+            plays += usable(match, side)
             if match.final and plays:
                 plays.append(DECLINE)  # HIV-ARCADE-09
         return plays

@@ -65,7 +65,7 @@ def why_not_use(hive: Hive, kind: int) -> str:
 def of_play(hive: Hive) -> list[Refusal]:
     refused: list[Refusal] = []
     if hive.mode == ARCADE:
-        open_kinds = usable(hive, hive.side)
+        open_kinds = [-play for play in usable(hive, hive.side)]
         held = sorted(set(hive.hands[hive.side].cards) - set(open_kinds))
         refused = [Refusal(f"use:{KINDS[kind]}", why_not_use(hive, kind)) for kind in held]
     return refused + _bees_refused(hive)

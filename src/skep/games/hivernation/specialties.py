@@ -41,15 +41,18 @@ def fetchable(hive: Hive, side: int) -> list[int]:
 
 
 def usable(hive: Hive, side: int) -> list[int]:
-    """The kinds in the hand that can be played now.  HIV-TURN-07, HIV-SPEC-04, HIV-KEEPER-06"""
-    kinds: list[int] = []
+    """The kinds in the hand that can be played now, below zero as options are.
+
+    HIV-TURN-07, HIV-SPEC-04, HIV-KEEPER-06
+    """
+    plays: list[int] = []
     last = BEE_KIND
     for kind in hive.hands[side].cards:
         if kind != last:
             last = kind
             if hive.occupied if kind != KEEPER_KIND else fetchable(hive, side):
-                kinds.append(kind)
-    return kinds
+                plays.append(-kind)
+    return plays
 
 
 def put_specialty(hive: Hive, kind: int, cell: int, side: int) -> None:

@@ -42,10 +42,11 @@ async def turns(hive: Hive) -> None:
             await use(hive, -play, side)
             close_turn(hive, False)
         else:
-            hive.reserve[side] -= 1
+            left = hive.reserve[side] - 1
+            hive.reserve[side] = left
             if len(put_bee(hive, play, side)) > 1 and hive.mode == ARCADE:
                 await bonus_draw(hive, side)
-            close_turn(hive, hive.reserve[side] == 0)
+            close_turn(hive, left == 0)
         rest(hive)
 
 

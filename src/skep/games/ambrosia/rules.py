@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, ClassVar
 
-from skep.games.ambrosia import codes, evaluation, scoring, setup, turn, view
+from skep.games.ambrosia import codes, evaluation, passing, scoring, setup, turn, view
 from skep.games.ambrosia.box import PLAYERS, SLOTS, SPACES_OF_PART
 from skep.games.ambrosia.sight import redeal
 from skep.games.ambrosia.state import Meadow
@@ -57,6 +57,9 @@ class Ambrosia(Game[Meadow]):
 
     def worths(self, match: Meadow) -> list[float]:
         return evaluation.worths(match)
+
+    def passed(self, match: Meadow, seat: int) -> Meadow | None:
+        return passing.passed(match, seat)
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key: as long as the ring, with what the back and the cards add."""

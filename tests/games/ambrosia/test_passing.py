@@ -1,0 +1,67 @@
+"""Where three or four play, search plans its own turns: the others' are left out."""
+
+from __future__ import annotations
+
+from skep.bots import Search, Sight
+from skep.bots.search import Node
+from skep.games.ambrosia.passing import INSTEAD, passed
+from tests.games.ambrosia.tables import Table, lay
+
+BEES = {0: "A:nnn", 8: "B:nnn", 16: "R:nnn", 24: "V:nnn"}
+
+
+def others_turn(seats: int, event: str = "") -> Table:
+    """Blue is to move."""
+    bees = {space: group for space, group in BEES.items() if space < 8 * seats}
+    return lay(bees, seats=seats, player=1, event=event)
+
+
+def test_the_others_pass_until_the_own_next_turn() -> None:
+    for seats in (3, 4):
+        table = others_turn(seats)
+        before = table.meadow.dump()
+        later = passed(table.meadow, 0)
+        assert later is not None
+        assert later.player == 0
+        assert later.turns == table.meadow.turns + seats - 1
+        assert later.points == [0, *[INSTEAD] * (seats - 1)]
+        assert later.bees == table.meadow.bees
+        assert table.meadow.dump() == before
+
+
+def test_a_world_goes_on_from_there() -> None:
+    table = others_turn(3)
+    later = passed(table.meadow, 0)
+    assert later is not None
+    table.position.go_on(later)
+    assert table.seat == 0
+    assert table.prompt == "turn"
+    assert table.position.clone().options == table.position.options
+
+
+def test_nobody_passes_where_two_play_within_a_turn_or_under_mutual_agreement() -> None:
+    assert passed(others_turn(2).meadow, 0) is None
+    assert passed(others_turn(3, "mutual-agreement").meadow, 0) is None
+    within = others_turn(3)
+    within.meadow.since = [1]
+    assert passed(within.meadow, 0) is None
+
+
+def all_below(node: Node) -> list[Node]:
+    """A node and all that was found below it."""
+    return [node, *(deeper for child in node.children.values() for deeper in all_below(child))]
+
+
+def test_a_search_looks_at_its_own_turns_alone_but_at_both_where_two_play() -> None:
+    for seats, seen in ((2, {0, 1}), (3, {1})):
+        match = others_turn(seats).match()
+        assert match.decision.seat == 1
+        found = all_below(Search(1, iterations=150).think(Sight(match, 1)))
+        assert {node.seat for node in found if node.seat >= 0} == seen
+
+
+def test_search_of_three_answers_where_seats_move_each_others_bees() -> None:
+    match = others_turn(3, "mutual-agreement").match()
+    seat = match.decision.seat
+    assert seat == 0
+    assert Search(1, iterations=60).choose(Sight(match, seat)) in match.decision.keys

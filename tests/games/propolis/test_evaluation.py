@@ -6,7 +6,14 @@ import pytest
 
 import skep
 from skep.games.propolis import GAME
-from skep.games.propolis.evaluation import FITTED, PLAIN, rounds_left, side_worth, worths
+from skep.games.propolis.evaluation import (
+    ALONE,
+    FITTED,
+    PLAIN,
+    rounds_left,
+    side_worth,
+    worths,
+)  # fmt: skip
 from skep.games.propolis.state import Realm
 from skep.kernel.chance import Dice
 from skep.lab.fit import fit
@@ -44,6 +51,29 @@ def test_more_points_permanents_and_resources_are_better() -> None:
     assert side_worth(richer, 0, 12.0, FITTED) > side_worth(plain, 0, 12.0, FITTED)
     assert side_worth(built, 0, 12.0, FITTED) > side_worth(plain, 0, 12.0, FITTED)
     assert GAME.evaluate(built, 0) > 0.5 > GAME.evaluate(built, 1) - 0.1
+
+
+def test_a_card_that_brings_nothing_is_a_step_towards_the_end() -> None:
+    plain = lay(hives={0: [start(1)]}).realm
+    built = lay(hives={0: [start(1), 30]}).realm
+    by = [side_worth(built, 0, 9.0, w) - side_worth(plain, 0, 9.0, w) for w in (FITTED, ALONE)]
+    assert by[0] > by[1] + 0.5
+
+
+def test_early_points_count_less_than_late_ones() -> None:
+    few = lay(hives={0: [start(1), 30]}).realm
+    many = lay(hives={0: [start(1), 43]}).realm
+    early, late = (
+        side_worth(many, 0, left, FITTED) - side_worth(few, 0, left, FITTED) for left in (16.0, 8.0)
+    )
+    assert early < late - 0.5
+
+
+def test_in_solo_nobody_is_outrun() -> None:
+    match = skep.new("propolis", mode="solo", seed=2)
+    state = position_of(match).state
+    assert isinstance(state, Realm)
+    assert GAME.worths(state) == worths(state, ALONE) != worths(state, FITTED)
 
 
 def test_weights_are_fitted_to_what_came_of_things() -> None:

@@ -94,6 +94,11 @@ class Weights:
         standing: float,
         lead: float,
         tempo: float,
+        wild: float = 1.0,
+        built: float = 0.0,
+        late: float = 0.0,
+        stay: float = CALM,
+        early: float = 0.0,
     ) -> None:
         self.resource: float = resource
         """What it is worth more while there is time to build."""
@@ -107,13 +112,28 @@ class Weights:
         """What the majority of a row promises, as it fills."""
         self.tempo: float = tempo
         """What the next turn is worth: half of what a turn changes between sides."""
+        self.wild: float = wild
+        """A wild permanent, beside what it is held to save."""
+        self.built: float = built
+        """A card in the hive, beside what it brings: who builds quicker ends the match."""
+        self.late: float = late
+        """Of the cards to come, so many are built too late to gain by a permanent."""
+        self.stay: float = stay
+        """With so many turns left, workers at home begin to lose their worth."""
+        self.early: float = early
+        """What a point loses for each turn beyond the calm: early, it says little of the end."""
         self.known: dict[tuple[object, ...], float] = {}
 
 
 PLAIN: Final = Weights(0.22, 1.0, 1.0, (0.6, 0.4, 0.0, 1.0), 0.1, 0.4, 0.72)
 """By hand, for one who decides by one look."""
-FITTED: Final = Weights(0.22, 1.0, 1.0, (0.5, 0.5, 0.25, 0.5), 0.1, 0.4, 0.72)
-"""For those who look on."""
+FITTED: Final = Weights(
+    0.22, 0.75, 1.5, (0.4, 0.6, 0.4, 0.6), 0.1, 0.6, 0.9,
+    wild=1.5, built=0.8, late=0.6, stay=5.0, early=0.02,
+)  # fmt: skip
+"""For those who look on, among others."""
+ALONE: Final = Weights(0.22, 1.0, 1.0, (0.5, 0.5, 0.25, 0.5), 0.1, 0.4, 0.72)
+"""For those who look on in solo, where nobody is to be outrun."""
 
 
 def has_turn(realm: Realm, side: int) -> bool:
@@ -149,7 +169,8 @@ def hive_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
     cards = min(float(HIVE - hive), time)
     calm = min(1.0, left / CALM)
     price = weights.resource * calm
-    worth = float(score(realm, side)) - 0.1
+    points = float(score(realm, side))
+    worth = points - 0.1
     tracks = realm.tracks
     permanents = realm.permanents
     engine = 0.0
@@ -159,9 +180,11 @@ def hive_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
         stock += number if number <= RICH else RICH + 0.3 * (number - RICH)
         engine += USE[permanents[base + color]]
     stock += 1.35 * tracks[base + WILD]
-    engine += WILD_USE * permanents[base + WILD]
-    worth += price * stock + weights.engine * engine * cards * SAVED
-    worth += weights.home * HOME[realm.personal[side]] * calm
+    engine += weights.wild * WILD_USE * permanents[base + WILD]
+    worth += price * stock + weights.engine * engine * max(0.0, cards - weights.late) * SAVED
+    worth += weights.home * HOME[realm.personal[side]] * min(1.0, left / weights.stay)
+    worth += weights.built * hive * calm
+    worth -= weights.early * max(0.0, left - CALM) * points
     worth += prospects(realm, side, cards, price, left, weights.hopes)
     return worth
 

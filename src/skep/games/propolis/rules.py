@@ -61,7 +61,7 @@ class Propolis(Game[Realm]):
         return evaluation.evaluate(match, seat)
 
     def worths(self, match: Realm) -> list[float]:
-        return evaluation.worths(match)
+        return evaluation.worths(match, evaluation.ALONE if match.solo else evaluation.FITTED)
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key, in the order of the codes."""

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import findings
 from tests.web.people import WAIT, House, People, Person, play_on, turn
 from tests.web.standing import played, sit_at
-from tests.web.test_pages import findings
 
 
 def sit_down(person: Person) -> None:

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web import apiary_catalogue
+from tests.web.axe import findings
 from tests.web.people import House, People, Person, mover, turn
 
-AXE = apiary_catalogue.HOUSE / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PIECES = "main [data-pick].open"
 
 
@@ -259,9 +259,5 @@ def test_no_word_is_missing_in_other_languages(people: People, house: House, lan
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1400, 360])
 def test_axe_finds_nothing_serious(people: People, house: House, scheme: str, width: int) -> None:
-    assert AXE.is_file(), "npm ci brings axe-core"
     anna = settled(people, house, 5, width=width, height=800, color_scheme=scheme)
-    anna.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = anna.page.evaluate("async () => (await axe.run('main')).violations")
-    serious = [v for v in found if v["impact"] in ("serious", "critical")]
-    assert [f"{v['id']}: {n['html'][:200]}" for v in serious for n in v["nodes"][:2]] == []
+    assert findings(anna) == []

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.axe import findings
 from tests.web.people import People, Person, agree, give_up, play_on, turn
 
 
@@ -41,6 +42,7 @@ def asked_back(people: People) -> tuple[Person, Person, int]:
     asker.take(1)
     asker.page.get_by_role("button", name="Ask to take back").click()
     expect(other.page.get_by_text("asks to take a move back")).to_be_visible()
+    assert findings(asker) == findings(other) == []
     return asker, other, before
 
 
@@ -87,6 +89,7 @@ def test_after_the_end_every_hand_is_open_and_a_moment_has_a_link(people: People
     expect(page.locator(".count")).to_contain_text("9 /")
     page.get_by_label("Whose eyes?").select_option("1")
     page.get_by_role("button", name="Share").click()
+    assert findings(anna) == []
     link = page.get_by_role("textbox", name="This moment (9)").input_value()
     assert "at=9" in link
     assert "seat=1" in link

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import findings
 from tests.web.people import House, People, Person, play_on, turn
-from tests.web.test_pages import findings
 
 BOT = {"kind": "bot", "level": "larva"}
 ALONE = [{"kind": "person"}, BOT]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, WebSocketRoute, expect
 
+from tests.web.axe import findings
 from tests.web.cable import Cable
 from tests.web.people import Caller, House, People, Person, agree, turn
 
@@ -183,6 +184,7 @@ def test_a_seat_is_handed_to_someone_else(people: People) -> None:
     for name in ("Hand my seat to someone else", "Hand my seat to someone else"):
         anna.page.get_by_role("button", name=name).click()
     link = anna.page.get_by_role("textbox", name="Hand my seat").input_value()
+    assert findings(anna) == []
     carl = people.come().visit(link)
     carl.at_table()
     assert "k=" not in carl.page.url

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import json
 import re
 from pathlib import Path
 from typing import Any
@@ -12,25 +11,11 @@ import pytest
 from playwright.sync_api import expect
 
 import skep
-from tests.web.conftest import ROOT
-from tests.web.people import House, People, Person, give_up, turn
+from tests.web.axe import findings
+from tests.web.people import House, People, give_up, turn
 
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 BUDGET = 150_000
 """Bytes of script and style, gzipped, until the page can be used."""
-
-
-def findings(person: Person) -> list[str]:
-    """What axe-core calls serious or worse."""
-    person.page.evaluate(AXE)
-    found: list[dict[str, Any]] = person.page.evaluate(
-        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-    )
-    return [
-        f"{each['id']}: {json.dumps([node['html'][:120] for node in each['nodes'][:3]])}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-    ]
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web import propolis_catalogue
+from tests.web.axe import findings
 from tests.web.people import House, People, Person, mover
-from tests.web.test_pages import findings
 
 BOT = {"kind": "bot", "level": "random"}
 SOON = ("palace", "build", "pay", "gain", "spaces", "keep", "done", "decline", "deploy", "mark")

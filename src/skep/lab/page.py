@@ -16,11 +16,10 @@ seats one of the pair sat alone among the others, each as often; or all sat toge
 seat in turn, and who came first alone has won.
 
 `search` and `queen` think as long as the command says. How many iterations one core does in a
-second stands in [performance](performance.md), plain: when these were played, 0.3 s was about 2500
-of Hivernation's quick game, 1800 of its arcade, 480 of Ambrosia and 1300 of Propolis, and 0.2 s
-about 500 of Apiary. The queen has 1.5 s, so half of what is done in 0.3 s is a tenth of her budget.
-Seconds are those of the run, on a busy machine, plain or compiled: they compare bots within a
-section only.
+second stands in [performance](performance.md), plain: the queen's 1.5 s are about 14000 of
+Hivernation's quick game, 9700 of its arcade, 2800 of Ambrosia, 7000 of Propolis and 4600 of Apiary;
+0.3 s are a fifth of that. Seconds are those of the run, on a busy machine, plain or compiled: they
+compare bots within a section only.
 """
 
 

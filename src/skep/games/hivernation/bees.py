@@ -12,6 +12,7 @@ from skep.games.hivernation.telling import told_bee
 from skep.kernel.compiling import i64
 
 NO_LINES: Final[list[list[int]]] = []
+"""Where no line is closed; it stays empty."""
 
 
 def bee_places(hive: Hive, side: int) -> list[int]:

@@ -16,6 +16,8 @@ LEVELS: Final = ("larva", "nurse", "forager", "queen")
 LARVA_BLUR: Final = 2.0
 NURSE_BLUR: Final = 0.9
 FORAGER_ITERATIONS: Final = 40
+FORAGER_GLIMPSE: Final = 10
+"""The same where nothing is hidden and nothing left to luck: there a moment shows much more."""
 QUEEN_SECONDS: Final = 1.5
 """Its time for a decision; a table may give it more."""
 
@@ -27,5 +29,5 @@ def level(name: str, seed: int = 0, seconds: float = 0.0, iterations: int = 0) -
     if name == "nurse":
         return Greedy(seed, depth=2, blur=NURSE_BLUR)
     if name == "forager":
-        return Search(seed, iterations=FORAGER_ITERATIONS)
+        return Search(seed, iterations=FORAGER_ITERATIONS, glimpse=FORAGER_GLIMPSE)
     return Search(seed, seconds if seconds or iterations else QUEEN_SECONDS, iterations)

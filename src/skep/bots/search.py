@@ -26,6 +26,8 @@ FORESIGHT: Final = 0.7
 SECONDS: Final = 0.3
 """How long a decision takes if nothing else is said."""
 FOREVER: Final = 1_000_000_000
+NUDGE: Final = 0.004
+"""How far apart answers may look that are taken for alike: far less than any gain in play."""
 
 
 class Node:
@@ -61,14 +63,20 @@ class Search(Bot):
 
     name = "search"
 
-    def __init__(self, seed: int = 0, seconds: float = 0.0, iterations: int = 0) -> None:
+    def __init__(
+        self, seed: int = 0, seconds: float = 0.0, iterations: int = 0, glimpse: int = 0
+    ) -> None:
         self.dice = Dice(seed)
         self.seconds: float = seconds if seconds or iterations else SECONDS
         self.most: int = iterations or FOREVER
+        self.glimpse: int = glimpse
+        """How many will do where all lies open; 0: as many as elsewhere."""
         self.iterations: int = 0
         """How many the last decision took."""
         self.foresight: float = FORESIGHT
         self.wonder: float = WONDER
+        self.others: float = WONDER
+        """How much the unknown draws where others answer."""
         self.deals: float = Game.luck
         self.seat: int = 0
         """For whom it thinks."""
@@ -99,14 +107,28 @@ class Search(Bot):
         """Grow a tree from the seat's decision within the budget."""
         root = self.root(sight)
         self.seat, self.deals = sight.seat, sight.game.luck
+        self.others = 0.0 if sight.seats in sight.game.followed else self.wonder
         stop = perf_counter() + self.seconds if self.seconds else 0.0
         self.iterations = 0
-        while self.iterations < self.most:
+        most = self.glimpse if self.glimpse and sight.open else self.most
+        fresh = not root.opened
+        while self.iterations < most:
             self.iterate(root, sight.world(self.dice.roll(), True))
             self.iterations += 1
+            if fresh:
+                self.nudge(root)
+                fresh = False
             if stop and perf_counter() > stop:
                 break
         return root
+
+    def nudge(self, root: Node) -> None:
+        """Let chance decide between answers that look alike, or every match would be the same."""
+        for code in root.children:
+            child = root.children[code]
+            shift = NUDGE * (self.dice.below(1001) / 1000 - 0.5)
+            child.value += shift
+            child.best = [worth + shift for worth in child.best]
 
     def iterate(self, root: Node, world: Position) -> None:
         """Once through a world: down the tree, one node opened, and its worth carried back."""
@@ -197,7 +219,7 @@ class Search(Bot):
         highest = -1.0
         best: Node | None = None
         foresight = self.foresight
-        wonder = self.wonder
+        wonder = self.wonder if seat == self.seat else self.others
         for code in options:
             child = node.child(code, seat)
             child.available += 1

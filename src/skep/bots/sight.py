@@ -28,6 +28,17 @@ class Sight:
         count: int = self.view["entries"]
         return count
 
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        count: int = self.view["settings"]["seats"]
+        return count
+
+    @property
+    def open(self) -> bool:
+        """Does all lie open, with nothing hidden and nothing left to luck?"""
+        return not self._root.state.zones()
+
     def world(self, seed: int, keep: bool = False) -> Position:
         """A position that could be the true one; to be cloned only with `keep`."""
         return self._root.world(self.seat, seed, keep)

@@ -78,6 +78,9 @@ class Game(Generic[S]):
     luck: ClassVar[float] = 0.7
     """How many outcomes of chance a search tells apart, for each root of a visit."""
 
+    followed: ClassVar[tuple[int, ...]] = ()
+    """Seat counts at which a search lets others do what looks best to them, and tries no more."""
+
     def setup(self, settings: Settings) -> S:
         """The state before anything was asked."""
         raise NotImplementedError

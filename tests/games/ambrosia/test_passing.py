@@ -1,4 +1,5 @@
-"""Where three or four play, search plans its own turns: the others' are left out."""
+"""Where four play, search plans its own turns and leaves out the others'; where three play, it
+lets them do what looks best to them."""
 
 from __future__ import annotations
 
@@ -17,20 +18,19 @@ def others_turn(seats: int, event: str = "") -> Table:
 
 
 def test_the_others_pass_until_the_own_next_turn() -> None:
-    for seats in (3, 4):
-        table = others_turn(seats)
-        before = table.meadow.dump()
-        later = passed(table.meadow, 0)
-        assert later is not None
-        assert later.player == 0
-        assert later.turns == table.meadow.turns + seats - 1
-        assert later.points == [0, *[INSTEAD] * (seats - 1)]
-        assert later.bees == table.meadow.bees
-        assert table.meadow.dump() == before
+    table = others_turn(4)
+    before = table.meadow.dump()
+    later = passed(table.meadow, 0)
+    assert later is not None
+    assert later.player == 0
+    assert later.turns == table.meadow.turns + 3
+    assert later.points == [0, *[INSTEAD] * 3]
+    assert later.bees == table.meadow.bees
+    assert table.meadow.dump() == before
 
 
 def test_a_world_goes_on_from_there() -> None:
-    table = others_turn(3)
+    table = others_turn(4)
     later = passed(table.meadow, 0)
     assert later is not None
     table.position.go_on(later)
@@ -39,10 +39,11 @@ def test_a_world_goes_on_from_there() -> None:
     assert table.position.clone().options == table.position.options
 
 
-def test_nobody_passes_where_two_play_within_a_turn_or_under_mutual_agreement() -> None:
+def test_nobody_passes_where_two_or_three_play_within_a_turn_or_under_mutual_agreement() -> None:
     assert passed(others_turn(2).meadow, 0) is None
-    assert passed(others_turn(3, "mutual-agreement").meadow, 0) is None
-    within = others_turn(3)
+    assert passed(others_turn(3).meadow, 0) is None
+    assert passed(others_turn(4, "mutual-agreement").meadow, 0) is None
+    within = others_turn(4)
     within.meadow.since = [1]
     assert passed(within.meadow, 0) is None
 
@@ -52,8 +53,8 @@ def all_below(node: Node) -> list[Node]:
     return [node, *(deeper for child in node.children.values() for deeper in all_below(child))]
 
 
-def test_a_search_looks_at_its_own_turns_alone_but_at_both_where_two_play() -> None:
-    for seats, seen in ((2, {0, 1}), (3, {1})):
+def test_a_search_looks_at_its_own_turns_alone_where_four_play_and_else_at_all() -> None:
+    for seats, seen in ((2, {0, 1}), (3, {0, 1, 2}), (4, {1})):
         match = others_turn(seats).match()
         assert match.decision.seat == 1
         found = all_below(Search(1, iterations=150).think(Sight(match, 1)))
@@ -65,3 +66,15 @@ def test_search_of_three_answers_where_seats_move_each_others_bees() -> None:
     seat = match.decision.seat
     assert seat == 0
     assert Search(1, iterations=60).choose(Sight(match, seat)) in match.decision.keys
+
+
+def test_where_three_play_others_are_held_to_do_what_looks_best_to_them() -> None:
+    for seats, tries in ((2, True), (3, False)):
+        search = Search(1, iterations=1)
+        search.think(Sight(others_turn(seats).match(), 1))
+        node = Node(0, 1)
+        for code, look in ((7, 0.5), (8, 0.51)):
+            child = node.child(code, 0)
+            child.visits, child.value, child.best = 1, look, [look] * seats
+        node.children[8].visits, node.children[8].value = 100, 51.0
+        assert (search.pick(node, [7, 8], 0).code == 7) is tries

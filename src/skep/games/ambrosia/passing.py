@@ -1,5 +1,5 @@
-"""Turns of others left out, for a search that plans its own where three or four play: what two or
-three others will do can't be foreseen, and looking at it takes the time from one's own plans."""
+"""Turns of others left out, for a search that plans its own where four play: what three others will
+do can't be foreseen, and looking at it takes the time from one's own plans."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ INSTEAD: Final = 1
 
 
 def passed(match: Meadow, seat: int) -> Meadow | None:
-    """The state at the seat's next turn, if others before it pass; None within a turn, where two
-    play, who hinder each other all the time, and under Mutual agreement, where seats don't move
-    their own bees."""
-    if match.seats == 2 or match.phase == SETUP or match.since or match.event == MUTUAL:
+    """The state at the seat's next turn, if others before it pass; None within a turn, where two or
+    three play, who hinder each other all the time, and under Mutual agreement, where seats don't
+    move their own bees."""
+    if match.seats < 4 or match.phase == SETUP or match.since or match.event == MUTUAL:
         return None
     later = match.copy()
     while later.player != seat:

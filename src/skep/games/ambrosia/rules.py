@@ -27,6 +27,7 @@ class Ambrosia(Game[Meadow]):
         Setting("stacks", "closed", ("closed", "open")),
         Setting("rematch", False, (False, True)),
     )
+    followed: ClassVar[tuple[int, ...]] = (3,)
 
     def setup(self, settings: Settings) -> Meadow:
         return setup.lay_table(settings)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.hivernation.bees import bee_places, lines_closed
+from skep.games.hivernation.lines import LINES
 from skep.games.hivernation.pieces import BEE_KIND, EMPTY, FLOWER_KIND, PAW, PESTICIDE_KIND
 from skep.games.hivernation.prompts import PUT
 from skep.games.hivernation.specialties import specialty_places
 from skep.games.hivernation.state import ARCADE, PLACING, Hive
 from skep.hexes import STEP
+from skep.kernel.compiling import i64
 
 TILE_WORTH: Final = 1.5
 """What a specialty in hand is worth, in bees."""
+THREAT: Final = 0.5
+"""How much of what the side to move could turn over counts as turned over already."""
 
 
 def lead(hive: Hive) -> float:
@@ -61,25 +65,43 @@ def _killed(hive: Hive, cell: int, side: int) -> int:
     return gain
 
 
-def workers_worth(hive: Hive) -> float:
-    """How good it looks for the Workers, from 0 to 1: a lead counts more when little is left."""
+def threat(hive: Hive) -> int:
+    """By how many bees of lead the side to move could turn over at once, at the most."""
+    side = hive.side
+    lines: i64 = LINES[side]
+    near = hive.near
+    most = 0
+    for cell in hive.frontier:
+        if near[cell] & lines:
+            most = max(most, _caught(hive, cell, side))
+    return 2 * most
+
+
+def at_end(ahead: float) -> float:
+    """What the end is worth to the Workers: who won counts most, and by how much a little."""
+    sure = 0.0 if ahead == 0 else 0.4 if ahead > 0 else -0.4
+    return 0.5 + sure + 0.1 * ahead / (abs(ahead) + 20.0)
+
+
+def workers_worth(hive: Hive, feared: float) -> float:
+    """How good it looks for the Workers, from 0 to 1: a lead counts more when little is left; of
+    what threatens, so much is feared."""
     ahead = lead(hive)
     if hive.over:
-        sure = 0.0 if ahead == 0 else 0.4 if ahead > 0 else -0.4
-        return 0.5 + sure + 0.1 * ahead / (abs(ahead) + 20.0)
-    if hive.prompt is PUT:
-        ahead += -prospect(hive) if hive.side else prospect(hive)
+        return at_end(ahead)
+    more = float(prospect(hive)) if hive.prompt is PUT else feared and feared * threat(hive)
+    ahead += -more if hive.side else more
     left = hive.reserve[0] + hive.reserve[1] if hive.phase == PLACING else 10
     return 0.5 + 0.4 * ahead / (abs(ahead) + 8.0 + 0.5 * left)
 
 
 def evaluate(hive: Hive, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
-    worth = workers_worth(hive)
+    """From 0 (lost) to 1 (won), to one who sees what is there and not what threatens."""
+    worth = workers_worth(hive, 0.0)
     return 1.0 - worth if seat % 2 else worth
 
 
 def worths(hive: Hive) -> list[float]:
-    """The same for every seat."""
-    worth = workers_worth(hive)
+    """The same for every seat, to those who look on and fear what the next answer may turn over."""
+    worth = workers_worth(hive, THREAT)
     return [1.0 - worth if seat % 2 else worth for seat in range(hive.seats)]

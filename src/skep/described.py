@@ -40,10 +40,17 @@ def _mode(game: Game[Any], mode: Mode) -> dict[str, Any]:
 
 def _setting(setting: Setting, game: Game[Any]) -> dict[str, Any]:
     return {
-        "name": setting.name, "type": setting.kind, "choices": list(setting.choices),
+        "name": setting.name, "type": _type(setting), "choices": list(setting.choices),
         "default": setting.default,
         "modes": list(setting.modes or (mode.name for mode in game.modes)),
     }  # fmt: skip
+
+
+def _type(setting: Setting) -> str:
+    """What a form asks with: `yes-no`, `number` or `choice`."""
+    if isinstance(setting.default, bool):
+        return "yes-no"
+    return "number" if isinstance(setting.default, int) else "choice"
 
 
 def _minutes(game: str, mode: str = "") -> list[int]:

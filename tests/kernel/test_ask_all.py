@@ -34,10 +34,10 @@ def test_all_are_asked_and_each_sees_its_own_options() -> None:
 def test_looking_at_one_decision_does_not_change_another() -> None:
     match = new(3)
     first = match.decision_of(0)
-    shown, refused = first.dump(), first.refusals
+    shown, refused = first.keys[:], first.refusals
     match.decision_of(2)
     assert match.decision is first
-    assert (first.dump(), first.refusals) == (shown, refused)
+    assert (first.keys, first.refusals) == (shown, refused)
     assert [option.reveals for option in first.options] == ["nothing"] * 2
     match.decision_of(2)
     match.answer(first.keys[1])
@@ -93,7 +93,7 @@ def test_the_last_to_answer_cannot_take_back_what_it_has_now_seen(seed: int) -> 
 def test_a_clone_in_mid_way_keeps_what_is_sealed() -> None:
     match = answered(new(3), (2,))
     twin = position_of(match).clone()
-    assert (twin.waiting(), twin.sealed) == ([0, 1], position_of(match).sealed)
+    assert (twin.waiting(), twin.state.sealed) == ([0, 1], position_of(match).state.sealed)
     for seat in (1, 0):
         twin.turn_to(seat)
         twin.answer(twin.options[0])
@@ -114,7 +114,7 @@ def test_a_world_unseals_what_its_viewer_has_not_seen() -> None:
     match = answered(new(3), (0, 2))
     truth = position_of(match)
     world = truth.world(2, 1, keep=True)
-    assert world.sealed == {2: truth.sealed[2]}
+    assert world.state.sealed == {2: truth.state.sealed[2]}
     assert world.waiting() == [0, 1]
     assert world.clone().waiting() == [0, 1]
     assert truth.world(None, 1).waiting() == [0, 1, 2]

@@ -85,7 +85,7 @@ def test_a_zone_is_always_sorted_so_that_no_order_can_leak() -> None:
     zone.put(2)
     zone.take(5)
     assert zone.cards == [1, 2, 3]
-    assert (len(zone), zone.count(2), zone.count(9)) == (3, 1, 0)
+    assert len(zone) == 3
 
 
 def test_a_copied_zone_shares_nothing() -> None:

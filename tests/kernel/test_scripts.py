@@ -11,6 +11,7 @@ from skep.kernel.errors import NothingToChoose, NotKept
 from skep.kernel.match import Match
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE, NOBODY, Deal, Prompt, State, ask, deal, rest
+from skep.testing.case import position_of
 from tests.kernel.combs import BOW, COMBS, WIN, Combs, Table, new, on_the_way, say
 from tests.kernel.toys import DeadEnd
 
@@ -32,9 +33,9 @@ def test_a_rule_asks_in_the_middle_of_another() -> None:
 
 def test_where_names_the_rules_under_way_and_what_is_asked() -> None:
     match = on_the_way(new(), "win")
-    assert match.where() == "play_round > reward > win"
+    assert position_of(match).where() == "play_round > reward > win"
     match.answer("take")
-    assert match.where() == "play_round > reward > keep > keep"
+    assert position_of(match).where() == "play_round > reward > keep > keep"
 
 
 class Solo(Combs):

@@ -46,7 +46,7 @@ def test_a_world_leaves_the_truth_alone() -> None:
 def test_a_world_in_mid_turn_asks_what_the_truth_asks() -> None:
     match = in_mid_turn()
     world = position_of(match).world(match.decision.seat, 3)
-    assert world.where() == match.where()
+    assert world.where() == position_of(match).where()
     assert [f"keep:{code}" for code in world.options] == match.decision.keys
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE, Refusal
@@ -56,13 +56,6 @@ class Decision:
         if key not in self.keys:
             return None
         return Option(key, self._codes[self.keys.index(key)], self)
-
-    def dump(self) -> dict[str, Any]:
-        """The decision as JSON, for the seat that must take it."""
-        return {
-            "seat": self.seat, "prompt": self.prompt, "facts": self.facts, "options": self.keys,
-            "refusals": [[refusal.key, refusal.clause] for refusal in self.refusals],
-        }  # fmt: skip
 
 
 class Option(NamedTuple):

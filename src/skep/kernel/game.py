@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from skep.kernel.chance import Dice, redeal
 from skep.kernel.compiling import mypyc_attr
 from skep.kernel.errors import BadSettings
-from skep.kernel.script import State
+from skep.kernel.script import S
 
-S = TypeVar("S", bound=State)
 Value = str | int | bool
 
 
@@ -22,13 +21,6 @@ class Setting(NamedTuple):
     choices: tuple[Value, ...]
     modes: tuple[str, ...] = ()
     """The modes in which it means something; empty: all."""
-
-    @property
-    def kind(self) -> str:
-        """`yes-no`, `number` or `choice`."""
-        if isinstance(self.default, bool):
-            return "yes-no"
-        return "number" if isinstance(self.default, int) else "choice"
 
     def read(self, value: Value) -> Value:
         """The value meant by a word of a command line or file, or BadSettings."""

@@ -50,7 +50,7 @@ class Match:
         self._events: list[Told] = []
         for number, entry in enumerate(entries, 1):
             if number == unkept:
-                self._position.keep = state.keep = True
+                state.keep = True
             self._redo(number, entry)
 
     def _redo(self, number: int, entry: Entry) -> None:
@@ -74,7 +74,7 @@ class Match:
         witnesses = self._witnesses(seat)
         if not name or entry.witnesses != witnesses:
             entry = Entry(seat, prompt.name, key, witnesses)
-        self._take(seat, entry, code)
+        self._take(entry, code)
 
     def _diverged(self, number: int, fault: str, clause: str = "") -> Diverged:
         where = self._position.where()
@@ -95,8 +95,7 @@ class Match:
     def events(self) -> list[Told]:
         """All that happened."""
         tales, events = self._position.state.tales, self._events
-        if len(events) < len(tales):
-            events.extend([Told(*tale) for tale in tales[len(events) :]])
+        events.extend(Told(*tale) for tale in tales[len(events) :])
         return events
 
     @property
@@ -170,9 +169,6 @@ class Match:
         """What happened, as a seat may know it, from entry number `since` on."""
         return [event.seen_by(seat) for event in self.events if event.entry >= since]
 
-    def where(self) -> str:
-        return self._position.where()
-
     def dump_state(self) -> dict[str, Any]:
         """The whole truth as JSON, for tests and for those who run the table."""
         return self._position.state.dump()
@@ -187,7 +183,7 @@ class Match:
             raise self._not_offered(who, key)
         self._position.turn_to(who)
         name = self._position.state.prompt.name
-        self._take(who, Entry(who, name, key, self._witnesses(who)), option.code)
+        self._take(Entry(who, name, key, self._witnesses(who)), option.code)
         self._deal()
 
     def why(self, key: str, seat: int | None = None) -> str:
@@ -236,7 +232,7 @@ class Match:
         state = self._position.state
         return state.prompt.witnesses(state) if state.asked is None else (seat,)
 
-    def _take(self, seat: int, entry: Entry, code: int) -> None:
+    def _take(self, entry: Entry, code: int) -> None:
         position = self._position
         state = position.state
         asked = state.asked
@@ -244,8 +240,7 @@ class Match:
         state.entry = len(self.log)
         position.forced = 0
         position.answer(code)
-        forced = position.forced and position.forced_beside(seat)
-        if forced or state.asked is not asked:
+        if state.asked is not asked or (position.forced and position.forced_beside(entry.seat)):
             self._fixed = len(self.log)
         if self._decisions:
             self._decisions = {}
@@ -256,12 +251,12 @@ class Match:
             code = dealt(self.seed, len(self.log), self._position.options)
             key = state.prompt.key(state, code)
             entry = Entry(CHANCE, state.prompt.name, key, self._witnesses(CHANCE))
-            self._take(CHANCE, entry, code)
+            self._take(entry, code)
 
     def _undo_at(self, seat: int) -> int:
         """The number of the entry that the seat may take back, or -1."""
         last = len(self.log) - 1
-        if seat in self._position.sealed:
+        if seat in self._position.state.sealed:
             while last >= self._fixed and self.log[last].seat != seat:
                 last -= 1
         elif self.waiting != [seat]:

@@ -24,15 +24,12 @@ class Position:
     that does not `keep` is for one playout: quicker, but it cannot be cloned.
     """
 
-    __slots__ = ("_script", "forced", "game", "keep", "options", "sealed", "state")
+    __slots__ = ("_script", "forced", "game", "options", "state")
 
-    def __init__(self, game: Game[Any], state: State, keep: bool) -> None:
+    def __init__(self, game: Game[Any], state: State) -> None:
         self.game = game
         self.state = state
-        self.keep = keep
         self.options: list[int] = []
-        self.sealed: dict[int, int] = {}
-        """Of several seats that are asked at once, those that have answered, and how."""
         self.forced: int = 0
         """A bit for each seat, chance's the lowest, whose only option was taken unasked."""
         self._script: Coroutine[Any, Any, None] = game.script(state)
@@ -42,16 +39,15 @@ class Position:
         """Run the rules from a state between two scripts up to the first real choice."""
         state.keep = keep
         rest(state)
-        position = Position(game, state, keep)
+        position = Position(game, state)
         position._run()
         return position
 
     def go_on(self, state: State) -> None:
         """Be at another state between two scripts, and run the rules from there."""
-        state.keep = self.keep
+        state.keep = self.state.keep
         rest(state)
         self.state = state
-        self.sealed = {}
         self._script = self.game.script(state)
         self._run()
 
@@ -70,7 +66,7 @@ class Position:
             return []
         if self.state.asked is None:
             return [self.state.seat]
-        return [seat for seat in self.state.asked if seat not in self.sealed]
+        return [seat for seat in self.state.asked if seat not in self.state.sealed]
 
     def turn_to(self, seat: int) -> None:
         """Of several seats that are asked at once, let this one answer next."""
@@ -84,10 +80,10 @@ class Position:
         state = self.state
         if state.asked is None:
             state.answer = code
-            if self.keep:
+            if state.keep:
                 state.since.append(code)
         else:
-            self.sealed[state.seat] = code
+            state.sealed[state.seat] = code
             if self._settle():
                 return
         self._run()
@@ -117,10 +113,11 @@ class Position:
 
     def _force(self, options: list[int]) -> None:
         """Take the only option without asking."""
-        self.state.answer = self._only(options)
-        self.forced |= 1 << self.state.seat + 1
-        if self.keep:
-            self.state.since.append(self.state.answer)
+        state = self.state
+        state.answer = self._only(options)
+        self.forced |= 1 << state.seat + 1
+        if state.keep:
+            state.since.append(state.answer)
 
     def _only(self, options: list[int]) -> int:
         if not options:
@@ -132,25 +129,17 @@ class Position:
         return bool(self.forced & ~(1 << seat + 1))
 
     def _settle(self) -> bool:
-        """Of the seats asked at once: is one still to choose?  If not, hand over the answers."""
+        """Of the seats asked at once: is one still to choose?  The first of them may."""
         state = self.state
-        asked = state.asked or []
-        first = NOBODY
-        for seat in reversed(asked):
-            if seat not in self.sealed:
-                state.seat = seat
-                options: list[int] = state.prompt.options(state)
-                if len(options) > 1:
-                    first = seat
-                    self.options = options
-                else:
-                    self.sealed[seat] = self._only(options)
-        if first != NOBODY:
-            state.seat = first
+        for seat in reversed(self.waiting()):
+            state.seat = seat
+            self.options = state.prompt.options(state)
+            if len(self.options) < 2:
+                state.sealed[seat] = self._only(self.options)
+        for seat in self.waiting():
+            self.turn_to(seat)
             return True
-        state.given = [self.sealed[seat] for seat in asked]
-        state.since.extend(state.given)
-        self.sealed = {}
+        state.since.extend([state.sealed[seat] for seat in state.asked or []])
         return False
 
     def clone(self, keep: bool = True) -> Position:
@@ -159,7 +148,7 @@ class Position:
         base = state._base
         if base is None:
             raise NotKept("a playout keeps no checkpoint; clone the position that it came from")
-        twin = Position(self.game, base.copy(), keep)
+        twin = Position(self.game, base.copy())
         twin._replay(state.since, state.imagined)
         if keep:
             twin.state.keep = True
@@ -167,8 +156,8 @@ class Position:
             twin.state.since = state.since[:]
             twin.state.imagined = state.imagined[:]
         twin.options = self.options
-        if self.sealed:
-            twin.sealed = self.sealed.copy()
+        if state.sealed:
+            twin.state.sealed = state.sealed.copy()
         twin.state.seat = state.seat
         return twin
 
@@ -177,10 +166,10 @@ class Position:
         twin = self.clone(False)
         if twin.state.asked is not None:
             twin.answer(code)
-            return twin.state
-        twin.state.answer = code
-        with suppress(StopIteration):
-            twin._script.send(None)
+        else:
+            twin.state.answer = code
+            with suppress(StopIteration):
+                twin._script.send(None)
         return twin.state
 
     def reveals(self, seat: int, code: int) -> Reveals:
@@ -211,7 +200,7 @@ class Position:
                     state.answer = codes[at]
                     at += 1
                 else:
-                    state.given = codes[at : at + len(state.asked)]
+                    state.sealed = dict(zip(state.asked, codes[at:]))
                     at += len(state.asked)
                 send(None)
         except StopIteration:
@@ -244,7 +233,7 @@ class Position:
                 self._force(self.options)
                 self._run()
             return bool(self.options)
-        self.sealed = {who: code for who, code in self.sealed.items() if who == seat}
+        state.sealed = {who: code for who, code in state.sealed.items() if who == seat}
         try:
             waits = self._settle()
         except NothingToChoose:

@@ -27,8 +27,8 @@ class State:
     what is being asked: between two turns they mean nothing, so `copy` need not carry them."""
 
     __slots__ = (
-        "_base", "about", "answer", "asked", "entry", "given", "imagined", "keep", "over", "pile",
-        "prompt", "seat", "seats", "since", "tales", "telling",
+        "_base", "about", "answer", "asked", "entry", "imagined", "keep", "over", "pile", "prompt",
+        "sealed", "seat", "seats", "since", "tales", "telling",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "over")
@@ -41,7 +41,9 @@ class State:
         self.about: int = 0
         self.answer: int = 0
         self.asked: list[int] | None = None
-        self.given: list[int] = []
+        """The seats that are asked at once, if several are."""
+        self.sealed: dict[int, int] = {}
+        """Those of them that have answered, and how."""
         self.pile: Zone | None = None
         self.telling: bool = False
         self.entry: int = 0
@@ -109,22 +111,16 @@ def _load(value: Any) -> Any:
     return value
 
 
-class Told:
+class Told(NamedTuple):
     """Something that happened: a name and facts that everyone sees, and some that only few see;
     after how many entries of the log."""
 
-    __slots__ = ("entry", "facts", "name", "seat", "secret", "to")
-
-    def __init__(
-        self, name: str, seat: int, facts: Facts, secret: Facts | None, to: tuple[int, ...],
-        entry: int,
-    ) -> None:  # fmt: skip
-        self.name = name
-        self.seat = seat
-        self.facts = facts
-        self.secret = secret
-        self.to = to
-        self.entry = entry
+    name: str
+    seat: int
+    facts: Facts
+    secret: Facts | None
+    to: tuple[int, ...]
+    entry: int
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as one seat (or a spectator, None) may know it."""
@@ -209,11 +205,12 @@ async def ask_all(
     match: State, seats: Iterable[int], prompt: Prompt[Any], about: int = 0
 ) -> list[int]:
     """Several seats answer at once, none knowing the others' answers; in the seats' order."""
-    match.asked = list(seats)
-    match.given = []
+    asked = match.asked = list(seats)
     await ask(match, match.seat, prompt, about)
+    given = [match.sealed[seat] for seat in asked]
     match.asked = None
-    return match.given
+    match.sealed = {}
+    return given
 
 
 async def deal(match: State, prompt: Prompt[Any], pile: Zone, about: int = 0) -> int:

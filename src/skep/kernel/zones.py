@@ -33,9 +33,6 @@ class Zone:
     def take(self, card: int) -> None:
         self.cards.remove(card)
 
-    def count(self, card: int) -> int:
-        return self.cards.count(card)
-
     def seen_by(self, seat: int | None) -> bool:
         """Does the seat (None: a spectator) see these cards?"""
         return self.sight == EVERYONE or (seat is not None and bool(self.sight >> seat & 1))

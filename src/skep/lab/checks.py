@@ -36,7 +36,8 @@ def check_views(match: Match) -> None:
     for seat in (None, *range(match.settings.seats)):
         json.dumps(match.view(seat))
     for seat in match.waiting:
-        json.dumps(match.decision_of(seat).dump())
+        asked = match.decision_of(seat)
+        json.dumps([asked.prompt, asked.facts, asked.keys, asked.refusals])
 
 
 def check_clone(match: Match, dice: Dice) -> None:

@@ -97,13 +97,23 @@ def snapshot(match: Match) -> dict[str, Any]:
 
 def sight_of(match: Match, viewer: int | None) -> dict[str, Any]:
     """All that a viewer is shown: view, log, what was told, and what it is asked."""
-    asked = viewer is not None and viewer in match.waiting
     return {
         "view": match.view(viewer),
         "log": [list(entry) for entry in match.log_of(viewer)],
         "told": match.told(viewer),
-        "decision": match.decision_of(viewer).dump() if asked and viewer is not None else None,
+        "decision": _asked(match, viewer),
     }
+
+
+def _asked(match: Match, viewer: int | None) -> dict[str, Any] | None:
+    """What a viewer is asked now, and what it is told that it may not do."""
+    if viewer is None or viewer not in match.waiting:
+        return None
+    asked = match.decision_of(viewer)
+    return {
+        "seat": asked.seat, "prompt": asked.prompt, "facts": asked.facts, "options": asked.keys,
+        "refusals": [list(refusal) for refusal in asked.refusals],
+    }  # fmt: skip
 
 
 def every_settings(game: Game[Any]) -> list[Settings]:

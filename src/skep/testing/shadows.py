@@ -21,7 +21,7 @@ LATELY = 16
 
 def shadows(match: Match, viewer: int | None, dice: Dice) -> Iterator[Match]:
     """Up to three such matches, each as long as this one; none if nothing is hidden."""
-    if not position_of(match).state.zones() and not position_of(match).sealed:
+    if not position_of(match).state.zones() and not position_of(match).state.sealed:
         return
     truth = Truth(match, viewer)
     found = 0
@@ -38,7 +38,7 @@ class Truth:
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.log = match.log
         self.viewer = viewer
-        self.sealed = position_of(match).sealed
+        self.sealed = position_of(match).state.sealed
         position = Position.start(match.game, match.game.setup(match.settings))
         self.before = {0: position.clone()}
         """The position at the start, and before each entry that may have been another."""

@@ -7,7 +7,7 @@ import pytest
 import skep
 from skep.bots import LEVELS, Greedy, Search, Sight, make
 from skep.bots.greedy import spread
-from skep.bots.levels import QUEEN_SECONDS
+from skep.bots.levels import FORAGER_GLIMPSE, FORAGER_ITERATIONS, QUEEN_SECONDS
 from skep.words import LANGUAGES, Words
 
 
@@ -87,3 +87,20 @@ def test_after_another_seat_has_answered_a_search_begins_anew() -> None:
         seat = match.decision.seat
         match.answer(bot.choose(Sight(match, seat)), seat)
     assert bot.root(Sight(match, match.decision.seat)).visits == 0
+
+
+def test_where_all_lies_open_a_forager_looks_less_long() -> None:
+    for mode, looks in (("quick", FORAGER_GLIMPSE), ("arcade", FORAGER_ITERATIONS)):
+        match, forager = skep.new("hivernation", mode=mode, seed=3), make("forager", 1)
+        sight = Sight(match, match.decision.seat)
+        assert sight.open is (mode == "quick")
+        forager.choose(sight)
+        assert forager.iterations == looks  # type: ignore[attr-defined]
+
+
+def test_between_answers_that_look_alike_the_seed_decides() -> None:
+    match = skep.new("hivernation", mode="quick", seed=3)
+    match.answer(match.decision.keys[0])
+    sight = Sight(match, match.decision.seat)
+    picked = {make("queen", seed, iterations=60).choose(sight) for seed in range(1, 9)}
+    assert len(picked) > 1

@@ -15,8 +15,9 @@ from skep.kernel.compiling import i64
 
 TILE_WORTH: Final = 1.5
 """What a specialty in hand is worth, in bees."""
-THREAT: Final = 0.5
-"""How much of what the side to move could turn over counts as turned over already."""
+THREAT: Final = [0.5, 0.0, 0.5]
+"""By mode, how much of what the side to move could turn over counts as turned over already. With
+specialties about, lines threaten less than those."""
 
 
 def lead(hive: Hive) -> float:
@@ -103,5 +104,5 @@ def evaluate(hive: Hive, seat: int) -> float:
 
 def worths(hive: Hive) -> list[float]:
     """The same for every seat, to those who look on and fear what the next answer may turn over."""
-    worth = workers_worth(hive, THREAT)
+    worth = workers_worth(hive, THREAT[hive.mode])
     return [1.0 - worth if seat % 2 else worth for seat in range(hive.seats)]

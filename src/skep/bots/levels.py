@@ -16,7 +16,7 @@ LEVELS: Final = ("larva", "nurse", "forager", "queen")
 LARVA_BLUR: Final = 2.0
 NURSE_BLUR: Final = 0.9
 FORAGER_ITERATIONS: Final = 40
-FORAGER_GLIMPSE: Final = 10
+FORAGER_GLIMPSE: Final = 7
 """The same where nothing is hidden and nothing left to luck: there a moment shows much more."""
 QUEEN_SECONDS: Final = 1.5
 """Its time for a decision; a table may give it more."""

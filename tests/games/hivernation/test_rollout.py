@@ -11,6 +11,7 @@ from skep.games.hivernation import GAME
 from skep.games.hivernation.bees import bee_places, lines_closed
 from skep.games.hivernation.laying import close_eyes
 from skep.games.hivernation.state import Hive
+from skep.hexes import AROUND, RING, size
 from skep.kernel.chance import Dice
 from skep.kernel.position import Position
 
@@ -26,9 +27,10 @@ def opening(mode: str) -> Position:
     return Position.start(GAME, GAME.setup(GAME.settle(mode)))
 
 
-def ends(mode: str, sampled: bool) -> tuple[list[int], list[int], Counter[str]]:
-    """Leads, turns and reasons of many matches played out from the opening."""
-    leads, turns, reasons = [], [], Counter[str]()
+def ends(mode: str, sampled: bool) -> tuple[dict[str, list[int]], Counter[str]]:
+    """What there is at the end of many matches played out from the opening, and the reasons."""
+    found: dict[str, list[int]] = {}
+    reasons: Counter[str] = Counter()
     start, dice, random = opening(mode), Dice(5), Random(6).random
     for _ in range(GAMES if mode != "total" else GAMES // 8):
         position = start.clone(keep=False)
@@ -37,10 +39,29 @@ def ends(mode: str, sampled: bool) -> tuple[list[int], list[int], Counter[str]]:
         else:
             position.playout(random)
         hive = hive_of(position)
-        leads.append(hive.bees[0] - hive.bees[1])
-        turns.append(hive.turn)
         reasons[hive.reason] += 1
-    return leads, turns, reasons
+        for name, count in counted(hive).items():
+            found.setdefault(name, []).append(count)
+    return found, reasons
+
+
+def counted(hive: Hive) -> dict[str, int]:
+    """Numbers that tell how a match went."""
+    shown = Counter(hive.tiles)
+    tiles = {f"tiles {tile}": shown[tile] for tile in range(1, 8)}
+    discard = {f"discarded {kind}": count for kind, count in enumerate(hive.discard)}
+    hands = {f"hand {side}": len(hand) for side, hand in enumerate(hive.hands)}
+    reserve = {f"reserve {side}": left for side, left in enumerate(hive.reserve)}
+    lead = {"lead": hive.bees[0] - hive.bees[1], "reach": max(RING[at] for at in hive.occupied)}
+    return {
+        "turn": hive.turn,
+        "under": len(hive.under),
+        **lead,
+        **tiles,
+        **discard,
+        **hands,
+        **reserve,
+    }
 
 
 def apart(one: list[int], other: list[int]) -> float:
@@ -57,10 +78,11 @@ def apart(one: list[int], other: list[int]) -> float:
 
 @pytest.mark.parametrize("mode", ["quick", "arcade", "total"])
 def test_sampled_and_scripted_play_end_alike(mode: str) -> None:
-    leads, turns, reasons = ends(mode, sampled=True)
-    leads2, turns2, reasons2 = ends(mode, sampled=False)
-    assert apart(leads, leads2) < 4
-    assert sum(turns) == sum(turns2) or apart(turns, turns2) < 4
+    found, reasons = ends(mode, sampled=True)
+    found2, reasons2 = ends(mode, sampled=False)
+    for name in found:
+        one, other = found[name], found2[name]
+        assert sum(one) == sum(other) or apart(one, other) < 4.5, name
     for reason in set(reasons) | set(reasons2):
         assert abs(reasons[reason] - reasons2[reason]) < 4 * (2 * sum(reasons.values())) ** 0.5
 
@@ -103,11 +125,22 @@ def test_a_blind_hive_knows_the_same_places_and_lines(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["quick", "arcade", "total"])
-def test_after_a_rollout_the_hive_feels_what_lies_there(mode: str) -> None:
-    position = opening(mode).clone(keep=False)
-    position.rollout(Dice(3), 10_000)
-    blind = hive_of(position)
-    seen = blind.copy()
-    seen.look_around()
-    assert not seen.blind
-    assert [known(blind, side) for side in (0, 1)] == [known(seen, side) for side in (0, 1)]
+@pytest.mark.parametrize("turns", [1, 2, 7, 19, 36, 50])
+def test_after_some_turns_the_hive_is_as_the_rules_would_have_it(mode: str, turns: int) -> None:
+    for seed in range(12):
+        position = opening(mode).clone(keep=False)
+        position.rollout(Dice(seed), turns)
+        hive = hive_of(position)
+        lying = {cell for cell, tile in enumerate(hive.tiles) if tile}
+        assert sorted([0, *hive.occupied]) == sorted(lying)
+        edge = {beside for cell in lying for beside in AROUND[cell]} - lying
+        assert sorted(hive.frontier) == sorted(edge)
+        assert hive.bees == [sum(hive.side_at(at) == side for at in lying) for side in (0, 1)]
+        assert len(hive.tiles) == size(hive.rings) > size(1 + max(RING[at] for at in lying))
+        bees = sum(hive.bees) + sum(hive.reserve) + len(hive.under) + sum(hive.discard[:1])
+        assert bees == (20 if mode == "quick" else 40)
+        if not hive.over:
+            seen = hive.copy()
+            seen.look_around()
+            assert hive.blind or hive.near == seen.near
+            assert [known(hive, side) for side in (0, 1)] == [known(seen, side) for side in (0, 1)]

@@ -3,39 +3,60 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 import skep
 from skep import record
+from skep.games.hivernation.prompts import PLAY
+from skep.games.hivernation.state import PLACING, Hive
 from skep.kernel.chance import Dice
 from skep.kernel.position import Position
 from skep.kernel.script import State
 from tests.games.hivernation.perft import GOLDEN, Place, fast, golden, opening
 
-TRIES = 3000
+TRIES = 1500
+GAME = skep.game("hivernation")
 
 
-def before_the_last_answer(name: str) -> Place:
+def last_turn(name: str) -> Place:
+    """Where the last turn of a golden playthrough begins."""
     read = record.parse((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
-    return golden(name, len(read.entries) - 1)
+    entries = len(read.entries) - 1
+    while fast(golden(name, entries)).state.prompt.name not in ("play", "lift"):
+        entries -= 1
+    return golden(name, entries)
 
 
 PLACES = {
     "an opening": Place(opening("quick").settings, ["start:workers", "bee:1,0"]),
     "every kind of tile": golden("every-kind-of-tile-is-in-play", 50),
-    "a final move": before_the_last_answer("the-final-move-is-declined"),
-    "a pincer for a place": before_the_last_answer("a-long-line-is-flipped"),
     "moving": golden("a-position-comes-for-the-third-time", 40),
 }
+LAST_TURNS = (
+    "a-bear-marks-with-paws", "a-bee-attaches-to-a-bear", "a-bee-is-moved-and-flips",
+    "a-beekeeper-fetches-a-bear", "a-beekeeper-fetches-a-bee", "a-beekeeper-fetches-a-pesticide",
+    "a-flower-covers-a-bee", "a-flower-flips-what-touches-it", "a-long-line-is-flipped",
+    "a-paw-ends-with-the-bear", "a-paw-is-not-flipped", "a-pincer-allows-a-place",
+    "a-side-can-move-no-bee", "arcade-ends-after-the-final-move", "arcade-ends-by-a-blockade",
+    "pesticide-cuts-bees-off", "pesticide-takes-what-lies-beneath", "quick-play-ends-by-a-blockade",
+    "quick-play-ends-with-the-last-bee", "the-final-move-is-declined", "the-last-enemy-is-flipped",
+    "the-queen-blocks-a-line", "three-lines-at-once", "two-lines-at-once",
+)  # fmt: skip
 
 
 def outcome(hive: State) -> str:
     """A state in which the order of things played no part."""
     state = hive.dump()
-    told = ("bees", "reserve", "discard", "over", "reason", "hands", "turn", "under", "calm")
+    told = (
+        "bees", "reserve", "discard", "over", "reason", "hands", "stack", "turn", "under", "calm",
+        "side", "player", "final", "phase",
+    )  # fmt: skip
     tiles = {cell: tile for cell, tile in enumerate(state["tiles"]) if tile}
-    return repr([tiles, [state[name] for name in told]])
+    state["under"]["map"].sort()
+    lists = [sorted(state["frontier"]), sorted(state["occupied"])]
+    return repr([tiles, lists, [state[name] for name in told]])
 
 
 def turn_of(hive: State) -> int:
@@ -48,23 +69,30 @@ def exact(position: Position, chance: float, ways: dict[str, float]) -> None:
     for code in position.options:
         hive = position.after(code)
         if hive.over or turn_of(hive) > turn_of(position.state):
-            ways[outcome(hive)] = ways.get(outcome(hive), 0.0) + each
+            way = outcome(hive)
+            ways[way] = ways.get(way, 0.0) + each
         else:
             after = position.clone()
             after.answer(code)
             exact(after, each, ways)
 
 
-@pytest.mark.parametrize("name", PLACES)
+def sampled(start: Position, dice: Dice) -> str:
+    """The outcome of one sampled turn; the script sees at once if nothing can follow it."""
+    hive = start.clone(keep=False).state
+    assert isinstance(hive, Hive)
+    assert GAME.rollout(hive, dice, 1)
+    if not hive.over and hive.phase == PLACING and not PLAY.options(hive):
+        assert GAME.rollout(hive, dice, 1)
+    return outcome(hive)
+
+
+@pytest.mark.parametrize("name", [*PLACES, *LAST_TURNS])
 def test_a_sampled_turn_goes_every_way_as_often_as_it_should(name: str) -> None:
-    start, dice = fast(PLACES[name]), Dice(7)
+    start, dice = fast(PLACES.get(name) or last_turn(name)), Dice(7)
     likely: dict[str, float] = {}
     exact(start, 1.0, likely)
-    seen: Counter[str] = Counter()
-    for _ in range(TRIES):
-        world = start.clone(keep=False)
-        assert skep.game("hivernation").rollout(world.state, dice, 1)
-        seen[outcome(world.state)] += 1
+    seen = Counter(sampled(start, dice) for _ in range(TRIES))
     assert set(seen) <= set(likely)
     assert abs(sum(likely.values()) - 1) < 1e-9
     for way, chance in likely.items():
@@ -72,8 +100,23 @@ def test_a_sampled_turn_goes_every_way_as_often_as_it_should(name: str) -> None:
         assert abs(seen[way] - TRIES * chance) < 5.5 * spread + 1, way
 
 
+@pytest.mark.parametrize(("mode", "matches"), [("arcade", 3), ("quick", 3), ("total", 1)])
+def test_wherever_a_match_goes_a_sampled_turn_is_one_of_the_scripts(
+    mode: str, matches: int
+) -> None:
+    random, dice = Random(9), Dice(9)
+    for _ in range(matches):
+        position = Position.start(GAME, GAME.setup(GAME.settle(mode)))
+        while not position.over:
+            if position.state.prompt is PLAY:
+                likely: dict[str, float] = {}
+                exact(position, 1.0, likely)
+                assert {sampled(position, dice) for _ in range(20)} <= set(likely)
+            position.answer(random.choice(position.options))
+
+
 def test_in_mid_turn_the_script_plays() -> None:
     place = golden("a-flower-covers-a-bee", 50)
     middle = fast(Place(place.settings, place.keys[:-1]))
     assert middle.state.prompt.name == "put"
-    assert not skep.game("hivernation").rollout(middle.state, Dice(1), 1)
+    assert not GAME.rollout(middle.state, Dice(1), 1)

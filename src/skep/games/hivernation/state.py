@@ -172,18 +172,25 @@ class Hive(State):
         self.tiles += more
         self.near += more
 
-    def look_around(self) -> None:
-        """Work out `near` from the tiles."""
+    def feel_around(self) -> None:
+        """Work out the sums of `near` from the tiles; lines are not kept from now on."""
         tiles = self.tiles
         near = [0] * len(tiles)
         for cell in [0, *self.occupied]:
             pull = PULL[tiles[cell]]
             for beside in AROUND[cell]:
                 near[beside] += pull
+        self.near = near
+        self.blind = True
+
+    def look_around(self) -> None:
+        """Work out `near` from the tiles."""
+        self.feel_around()
+        tiles = self.tiles
+        near = self.near
         for cell in range(size(self.rings - 1)):
             if near[cell] and tiles[cell] == EMPTY:
                 near[cell] += lines_from(tiles, cell)
-        self.near = near
         self.blind = False
 
     def side_at(self, cell: int) -> int:

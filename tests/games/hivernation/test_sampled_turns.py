@@ -9,8 +9,12 @@ import pytest
 
 import skep
 from skep import record
-from skep.games.hivernation.prompts import PLAY
+from skep.games.hivernation.gaps import loose_bees
+from skep.games.hivernation.playing_bees import mark_edge
+from skep.games.hivernation.playing_moves import gaps_around, parts_spaces
+from skep.games.hivernation.prompts import LIFT, PLAY
 from skep.games.hivernation.state import PLACING, Hive
+from skep.hexes import size
 from skep.kernel.chance import Dice
 from skep.kernel.position import Position
 from skep.kernel.script import State
@@ -108,11 +112,31 @@ def test_wherever_a_match_goes_a_sampled_turn_is_one_of_the_scripts(
     for _ in range(matches):
         position = Position.start(GAME, GAME.setup(GAME.settle(mode)))
         while not position.over:
-            if position.state.prompt is PLAY:
+            moves = position.state.dump()["moves"]
+            if position.state.prompt is PLAY or (position.state.prompt is LIFT and moves % 9 == 0):
                 likely: dict[str, float] = {}
                 exact(position, 1.0, likely)
                 assert {sampled(position, dice) for _ in range(20)} <= set(likely)
             position.answer(random.choice(position.options))
+
+
+def test_a_rollout_knows_which_bees_hold_the_hive_together() -> None:
+    random, parting = Random(3), 0
+    for _ in range(2):
+        position = Position.start(GAME, GAME.setup(GAME.settle("total")))
+        while not position.over:
+            if position.state.prompt is LIFT:
+                assert isinstance(position.state, Hive)
+                loose = loose_bees(position.state.copy(), position.state.side)
+                hive = position.state.copy()
+                mark_edge(hive)
+                own = [at for at in hive.occupied if hive.tiles[at] == hive.side + 1]
+                beyond = size(hive.rings - 2)
+                parts = [at for at in own if parts_spaces(hive.tiles, at, beyond)]
+                assert parts == loose
+                parting += any(len(gaps_around(hive.tiles, at)) > 1 for at in parts)
+            position.answer(random.choice(position.options))
+    assert parting > 10
 
 
 def test_in_mid_turn_the_script_plays() -> None:

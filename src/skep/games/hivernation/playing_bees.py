@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from skep.games.hivernation.lines import lines_from
 from skep.games.hivernation.pieces import BEAR, EMPTY, KEEPER_KIND, PAW, QUEEN
 from skep.games.hivernation.playing_tiles import EDGE, play_tile
-from skep.games.hivernation.state import Hive
+from skep.games.hivernation.state import LEANS, PULL, Hive
 from skep.hexes import ACROSS, AROUND, size
 from skep.kernel.chance import Dice
 
@@ -43,6 +44,18 @@ def clear_edge(hive: Hive) -> None:
     shown = [tiles[cell] for cell in hive.occupied]
     for side in range(2):
         hive.bees[side] = shown.count(side + 1) + shown.count(side + 1 + PAW)
+
+
+def has_place(hive: Hive, side: int) -> bool:
+    """Is there any place for a bee of the side?  HIV-ATT-01…06"""
+    tiles = hive.tiles
+    mask = LEANS[side]
+    for cell in hive.frontier:
+        for beside in AROUND[cell]:
+            if tiles[beside] > EMPTY and PULL[tiles[beside]] & mask:
+                return True  # nearly always at once
+    # an EDGE at the end of a line closes it as little as an empty cell
+    return any(lines_from(tiles, cell, 2 - side, 2 - side) for cell in hive.frontier)
 
 
 def play_bees(hive: Hive, dice: Dice, turns: int, only_bees: bool) -> tuple[int, int]:

@@ -6,19 +6,18 @@ HIV-TURN, HIV-KEEPER, HIV-ARCADE, HIV-DOM
 from __future__ import annotations
 
 from skep.games.hivernation.ending import end
-from skep.games.hivernation.lines import lines_from
-from skep.games.hivernation.pieces import BEE_KIND, EMPTY, KEEPER_KIND
+from skep.games.hivernation.pieces import BEE_KIND, KEEPER_KIND
 from skep.games.hivernation.playing_bees import (
     NO_TILES,
     NOTHING_ELSE,
     clear_edge,
+    has_place,
     mark_edge,
     play_bees,
 )  # fmt: skip
 from skep.games.hivernation.playing_tiles import put, sample_top
-from skep.games.hivernation.state import ARCADE, LEANS, PLACING, PULL, TOTAL, Hive
+from skep.games.hivernation.state import ARCADE, PLACING, TOTAL, Hive
 from skep.games.hivernation.turn import close_turn
-from skep.hexes import AROUND
 from skep.kernel.chance import Dice
 
 
@@ -30,7 +29,7 @@ def play_on(hive: Hive, dice: Dice, last: int) -> None:
         if played:
             if hive.mode == TOTAL and not any(hive.reserve):  # bees will move: HIV-TOTAL-04
                 clear_edge(hive)
-                hive.feel_around()
+                hive.look_around()
             close_turn(hive, hive.reserve[hive.side] == 0)
         if picked != NOTHING_ELSE:
             play_other(hive, picked, dice)
@@ -77,18 +76,6 @@ def fetchable(hive: Hive, side: int) -> list[int]:
         for kind in range(KEEPER_KIND)
         if hive.discard[kind] and (hive.occupied if kind else has_place(hive, side))
     ]
-
-
-def has_place(hive: Hive, side: int) -> bool:
-    """Is there any place for a bee of the side?  HIV-ATT-01…06"""
-    tiles = hive.tiles
-    mask = LEANS[side]
-    for cell in hive.frontier:
-        for beside in AROUND[cell]:
-            if tiles[beside] > EMPTY and PULL[tiles[beside]] & mask:
-                return True  # nearly always at once
-    # an EDGE at the end of a line closes it as little as an empty cell
-    return any(lines_from(tiles, cell, 2 - side, 2 - side) for cell in hive.frontier)
 
 
 def keep_bees(hive: Hive, side: int, dice: Dice) -> None:

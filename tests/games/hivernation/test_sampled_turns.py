@@ -104,7 +104,7 @@ def test_a_sampled_turn_goes_every_way_as_often_as_it_should(name: str) -> None:
         assert abs(seen[way] - TRIES * chance) < 5.5 * spread + 1, way
 
 
-@pytest.mark.parametrize(("mode", "matches"), [("arcade", 3), ("quick", 3), ("total", 1)])
+@pytest.mark.parametrize(("mode", "matches"), [("arcade", 2), ("quick", 2), ("total", 1)])
 def test_wherever_a_match_goes_a_sampled_turn_is_one_of_the_scripts(
     mode: str, matches: int
 ) -> None:
@@ -116,7 +116,7 @@ def test_wherever_a_match_goes_a_sampled_turn_is_one_of_the_scripts(
             if position.state.prompt is PLAY or (position.state.prompt is LIFT and moves % 9 == 0):
                 likely: dict[str, float] = {}
                 exact(position, 1.0, likely)
-                assert {sampled(position, dice) for _ in range(20)} <= set(likely)
+                assert {sampled(position, dice) for _ in range(12)} <= set(likely)
             position.answer(random.choice(position.options))
 
 

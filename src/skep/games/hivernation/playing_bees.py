@@ -16,6 +16,7 @@ from skep.games.hivernation.playing_tiles import EDGE, play_tile
 from skep.games.hivernation.state import LEANS, PULL, Hive
 from skep.hexes import ACROSS, AROUND, size
 from skep.kernel.chance import Dice
+from skep.kernel.compiling import i64
 
 NOTHING_ELSE: Final = -1
 PERHAPS_NOTHING: Final = -2
@@ -73,8 +74,9 @@ def play_bees(hive: Hive, dice: Dice, turns: int, only_bees: bool) -> tuple[int,
     times = TIMES
     modulo = MODULO
     side = hive.side
-    own = side + 1
-    enemy = 2 - side
+    own: i64 = side + 1
+    enemy: i64 = 2 - side
+    tile: i64
     tools = others = 0  # what else there is to pick for this side, and for the next
     stack = NO_TILES
     if hive.stack is not None:

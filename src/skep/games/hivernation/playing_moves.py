@@ -24,6 +24,7 @@ from skep.games.hivernation.playing_tiles import EDGE
 from skep.games.hivernation.state import UNKNOWN, Hive
 from skep.hexes import AROUND, STEP, size
 from skep.kernel.chance import Dice
+from skep.kernel.compiling import i64
 
 
 def move_on(hive: Hive, dice: Dice, last: int) -> None:
@@ -73,8 +74,9 @@ def play_moves(hive: Hive, dice: Dice, turns: int) -> tuple[bool, bool]:
     news: list[int] = []
     mark = hive.mark
     side = hive.side
-    own = side + 1
-    enemy = 2 - side
+    own: i64 = side + 1
+    enemy: i64 = 2 - side
+    tile: i64
     mine = hive.bees[side]
     theirs = hive.bees[1 - side]
     calm = hive.calm
@@ -91,7 +93,7 @@ def play_moves(hive: Hive, dice: Dice, turns: int) -> tuple[bool, bool]:
         origin = occupied[lifted]
         if tiles[origin] != own:
             continue
-        touched = 0
+        touched: i64 = 0
         for at in around[origin]:
             touched += touched
             if tiles[at] > 0:

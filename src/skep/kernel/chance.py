@@ -57,7 +57,9 @@ def redeal(zones: list[Zone], seat: int | None, dice: Dice) -> None:
     """Deal anew what the seat can't see: each hidden zone keeps its size."""
     for deck in sorted({zone.deck for zone in zones}):
         hidden = [zone for zone in zones if zone.deck == deck and not zone.seen_by(seat)]
-        pool = [card for zone in hidden for card in zone.cards]
+        pool: list[int] = []
+        for zone in hidden:
+            pool += zone.cards
         pool.sort()
         dice.shuffle(pool)
         for zone in hidden:

@@ -9,10 +9,14 @@ import pytest
 
 import skep
 from skep import record
-from skep.games.hivernation.gaps import loose_bees
-from skep.games.hivernation.playing_bees import mark_edge
-from skep.games.hivernation.playing_moves import gaps_around, parts_spaces
+from skep.games.hivernation.bees import bee_places
+from skep.games.hivernation.gaps import loose_bees, survey
+from skep.games.hivernation.pieces import DRONE_PAW, WORKER_PAW
+from skep.games.hivernation.playing_bees import mark_edge, play_bees
+from skep.games.hivernation.playing_moves import gaps_around, parts_spaces, play_moves, settle
+from skep.games.hivernation.playing_tiles import sample_top
 from skep.games.hivernation.prompts import LIFT, PLAY
+from skep.games.hivernation.specialties import specialty_places
 from skep.games.hivernation.state import PLACING, Hive
 from skep.hexes import size
 from skep.kernel.chance import Dice
@@ -118,6 +122,47 @@ def test_wherever_a_match_goes_a_sampled_turn_is_one_of_the_scripts(
                 exact(position, 1.0, likely)
                 assert {sampled(position, dice) for _ in range(12)} <= set(likely)
             position.answer(random.choice(position.options))
+
+
+def test_a_rollout_comes_to_every_place_for_a_bee_or_a_specialty() -> None:
+    random, dice = Random(11), Dice(11)
+    position = Position.start(GAME, GAME.setup(GAME.settle("arcade")))
+    pawed = 0
+    while not position.over:
+        hive = position.state
+        assert isinstance(hive, Hive)
+        if hive.prompt is PLAY and hive.occupied and random.random() < 0.7:
+            marked = hive.copy()
+            mark_edge(marked)
+            tops = {sample_top(marked, dice) for _ in range(25 * len(specialty_places(hive)))}
+            assert tops == set(specialty_places(hive))
+            pawed += any(tile in (WORKER_PAW, DRONE_PAW) for tile in hive.tiles)
+            places = set()
+            for _ in range(25 * len(hive.frontier)):
+                one = marked.copy()
+                play_bees(one, dice, 1, True)
+                places.add(one.occupied[-1])
+            assert places == set(bee_places(hive, hive.side))
+        position.answer(random.choice(position.options))
+    assert pawed > 5
+
+
+def test_a_rollout_counts_the_holes_of_the_hive() -> None:
+    holes: Counter[int] = Counter()
+    for seed in range(40):
+        start = Position.start(GAME, GAME.setup(GAME.settle("total"))).clone(keep=False)
+        start.rollout(Dice(seed), 40)
+        hive = start.state
+        assert isinstance(hive, Hive)
+        survey(hive)
+        mark_edge(hive)
+        play_moves(hive, Dice(seed), 1 + seed // 2)
+        counted = hive.holes
+        settle(hive)
+        survey(hive)
+        assert hive.holes == counted
+        holes[counted] += 1
+    assert len(holes) > 2
 
 
 def test_a_rollout_knows_which_bees_hold_the_hive_together() -> None:

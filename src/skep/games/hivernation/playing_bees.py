@@ -13,7 +13,7 @@ from typing import Final
 from skep.games.hivernation.lines import lines_from
 from skep.games.hivernation.pieces import BEAR, EMPTY, KEEPER_KIND, PAW, QUEEN
 from skep.games.hivernation.playing_tiles import EDGE, play_tile
-from skep.games.hivernation.state import LEANS, PULL, Hive
+from skep.games.hivernation.state import ARCADE, LEANS, PULL, Hive
 from skep.hexes import ACROSS, AROUND, size
 from skep.kernel.chance import Dice
 from skep.kernel.compiling import i64
@@ -59,9 +59,22 @@ def has_place(hive: Hive, side: int) -> bool:
     return any(lines_from(tiles, cell, 2 - side, 2 - side) for cell in hive.frontier)
 
 
-def play_bees(hive: Hive, dice: Dice, turns: int, only_bees: bool) -> tuple[int, int]:
-    """So many turns with bees and other tiles, until a Beekeeper or declining is picked: how many,
-    and what was picked. The last turn is not closed yet.
+def last_turns(hive: Hive) -> list[int]:
+    """For each side: in how many turns bees alone would bring the next thing to see to.
+
+    HIV-QUICK-04, HIV-TOTAL-04, HIV-ARCADE-02, HIV-ARCADE-04
+    """
+    reserve = hive.reserve
+    if hive.mode != ARCADE:
+        return [reserve[0] + reserve[1]] * 2
+    if hive.final:
+        return [1, 1]
+    return [2 * reserve[side] - (side == hive.side) for side in range(2)]
+
+
+def play_bees(hive: Hive, dice: Dice, most: int, only_bees: bool) -> tuple[int, int]:
+    """So many turns with bees and other tiles, until a reserve is used up, a Beekeeper or declining
+    is picked: how many, and what was picked. The last turn is not closed yet.
 
     It is one long loop, and what is done ahead stands there again for behind, because a call would
     take longer than what it does.  HIV-TURN-02…05, HIV-ATT, HIV-PINCER, HIV-LOS, HIV-BLOCK
@@ -84,6 +97,8 @@ def play_bees(hive: Hive, dice: Dice, turns: int, only_bees: bool) -> tuple[int,
         if not only_bees:
             tools = len(set(hive.hands[side].cards)) + hive.final  # HIV-ARCADE-09
             others = len(set(hive.hands[1 - side].cards))
+    lasts = last_turns(hive)
+    turns = min(most, lasts[0], lasts[1])
     roomy = size(hive.rings - 2)
     pips = dice.roll() % (modulo - 1) + 1
     played = misses = 0
@@ -103,6 +118,8 @@ def play_bees(hive: Hive, dice: Dice, turns: int, only_bees: bool) -> tuple[int,
             tools = len(set(hive.hands[own - 1].cards))
             roomy = size(hive.rings - 2)
             hive.reserve[own - 1] += 1  # each turn is taken for a bee's at the end
+            lasts[own - 1] += 2
+            turns = min(most, lasts[0], lasts[1])
             played += 1
             own, enemy = enemy, own
             tools, others = others, tools

@@ -195,6 +195,7 @@ def play_moves(hive: Hive, dice: Dice, turns: int) -> tuple[bool, bool]:
     hive.calm = calm
     hive.moves += moved
     hive.mark = mark
+    hive.holes = holes
     hive.seen += b"".join([mark.to_bytes(8, "big") for mark in news])
     return pending, movable
 

@@ -16,7 +16,7 @@ from skep.games.hivernation.playing_bees import (
     play_bees,
 )  # fmt: skip
 from skep.games.hivernation.playing_tiles import put, sample_top
-from skep.games.hivernation.state import ARCADE, PLACING, TOTAL, Hive
+from skep.games.hivernation.state import PLACING, TOTAL, Hive
 from skep.games.hivernation.turn import close_turn
 from skep.kernel.chance import Dice
 
@@ -25,7 +25,7 @@ def play_on(hive: Hive, dice: Dice, last: int) -> None:
     """Turns until all bees are in the hive, up to that one, or to the end."""
     mark_edge(hive)
     while not hive.over and hive.phase == PLACING and hive.turn < last:
-        played, picked = play_bees(hive, dice, most_turns(hive, last), False)
+        played, picked = play_bees(hive, dice, last - hive.turn, False)
         if played:
             if hive.mode == TOTAL and not any(hive.reserve):  # bees will move: HIV-TOTAL-04
                 clear_edge(hive)
@@ -36,15 +36,6 @@ def play_on(hive: Hive, dice: Dice, last: int) -> None:
     clear_edge(hive)
     if hive.phase == PLACING and not hive.over:
         hive.look_around()
-
-
-def most_turns(hive: Hive, last: int) -> int:
-    """How many turns there are at most before something else than a bee's place matters."""
-    own = hive.reserve[hive.side]
-    other = hive.reserve[1 - hive.side]
-    if hive.mode != ARCADE:
-        return min(last - hive.turn, own + other)
-    return 1 if hive.final else min(last - hive.turn, 2 * own - 1, 2 * other)  # HIV-ARCADE-02, 04
 
 
 def play_other(hive: Hive, picked: int, dice: Dice) -> None:

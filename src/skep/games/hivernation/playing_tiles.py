@@ -67,14 +67,13 @@ def put(hive: Hive, kind: int, cell: int, side: int) -> None:
         hive.frontier.remove(cell)
         if RING[cell] + 2 > hive.rings:
             hive.make_room(hive.rings + 1)
-        for beside in AROUND[cell]:
-            if tiles[beside] == EMPTY:
-                tiles[beside] = EDGE
-                hive.frontier.append(beside)
     tiles[cell] = FLOWER if kind == FLOWER_KIND else BEAR
     for beside in AROUND[cell]:
         tile = tiles[beside]
-        if kind == FLOWER_KIND:
+        if tile == EMPTY:
+            tiles[beside] = EDGE
+            hive.frontier.append(beside)
+        elif kind == FLOWER_KIND:
             if tile == 2 - side:
                 tiles[beside] = side + 1  # HIV-FLOWER-01…08
         elif EMPTY < tile <= DRONE:

@@ -43,6 +43,8 @@ PLACES = {
     "moving": golden("a-position-comes-for-the-third-time", 40),
 }
 LAST_TURNS = (
+    "a-hundred-and-twenty-moves", "a-position-comes-for-the-third-time",
+    "sixteen-turns-without-a-flip",
     "a-bear-marks-with-paws", "a-bee-attaches-to-a-bear", "a-bee-is-moved-and-flips",
     "a-beekeeper-fetches-a-bear", "a-beekeeper-fetches-a-bee", "a-beekeeper-fetches-a-pesticide",
     "a-flower-covers-a-bee", "a-flower-flips-what-touches-it", "a-long-line-is-flipped",

@@ -222,8 +222,13 @@ def gaps_around(tiles: list[int], cell: int) -> list[int]:
 
 
 def space_of(tiles: list[int], cell: int, beyond: int) -> int:
-    """A number for the empty space with the cell. One looks outward first: cells have the higher
-    numbers the farther out they are, and there are no tiles beyond."""
+    """A number for the empty space with the cell. One looks straight outward first: cells have the
+    higher numbers the farther out they are, and there are no tiles beyond."""
+    at = cell
+    while tiles[at] <= 0:
+        if at >= beyond:
+            return OUTSIDE
+        at = max(AROUND[at])
     met = {cell}
     open_ends = [cell]
     while open_ends:

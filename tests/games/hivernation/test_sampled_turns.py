@@ -11,13 +11,15 @@ import skep
 from skep import record
 from skep.games.hivernation.bees import bee_places
 from skep.games.hivernation.gaps import loose_bees, survey
-from skep.games.hivernation.pieces import DRONE_PAW, WORKER_PAW
-from skep.games.hivernation.playing_bees import mark_edge, play_bees
+from skep.games.hivernation.laying import put_down
+from skep.games.hivernation.pieces import DRONE_PAW, FLOWER, WORKER_PAW
+from skep.games.hivernation.playing_bees import has_place, mark_edge, play_bees
 from skep.games.hivernation.playing_moves import gaps_around, parts_spaces, play_moves, settle
+from skep.games.hivernation.playing_on import fetchable
 from skep.games.hivernation.playing_tiles import sample_top
 from skep.games.hivernation.prompts import LIFT, PLAY
 from skep.games.hivernation.specialties import specialty_places
-from skep.games.hivernation.state import PLACING, Hive
+from skep.games.hivernation.state import LEANS, OPENS, PLACING, Hive
 from skep.hexes import size
 from skep.kernel.chance import Dice
 from skep.kernel.position import Position
@@ -147,6 +149,36 @@ def test_a_rollout_comes_to_every_place_for_a_bee_or_a_specialty() -> None:
             assert places == set(bee_places(hive, hive.side))
         position.answer(random.choice(position.options))
     assert pawed > 5
+
+
+def test_a_rollout_knows_when_there_is_no_place_and_what_a_beekeeper_brings() -> None:
+    found = set()
+    for name in LAST_TURNS:
+        hive = fast(last_turn(name)).state.copy()
+        assert isinstance(hive, Hive)
+        for cell in [at for at in hive.frontier if hive.near[at] & OPENS[0]]:
+            put_down(hive, cell, FLOWER)  # Workers are left with fewer and fewer places
+            marked = hive.copy()
+            marked.discard = [1] * 5
+            mark_edge(marked)
+            for side in (0, 1):
+                places = [at for at in hive.frontier if hive.near[at] & OPENS[side]]
+                leaning = [at for at in places if hive.near[at] & LEANS[side]]
+                found.add((bool(places), bool(leaning)))
+                assert has_place(marked, side) == bool(places)
+                assert fetchable(marked, side) == ([0, 1, 2, 3] if places else [1, 2, 3])
+    assert found >= {(True, True), (False, False)}
+
+
+@pytest.mark.parametrize(("final", "reason"), [(True, "last-bee"), (False, "blocked")])
+def test_a_rollout_ends_where_nothing_can_be_played(final: bool, reason: str) -> None:
+    for seed in range(20):
+        hive = GAME.setup(GAME.settle("arcade"))
+        for cell in range(1, 7):
+            put_down(hive, cell, FLOWER)
+        hive.phase, hive.prompt, hive.final = PLACING, PLAY, final
+        assert GAME.rollout(hive, Dice(seed), 1)
+        assert (hive.over, hive.reason) == (True, reason)
 
 
 def test_a_rollout_counts_the_holes_of_the_hive() -> None:

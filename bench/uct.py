@@ -71,16 +71,17 @@ def descend(root: Node, world: Position, dice: Dice) -> list[Node]:
     while not state.over:
         options = world.options
         seat = state.seat
-        untried = [code for code in options if code not in node.children]
+        children = node.children
+        untried = [code for code in options if code not in children]
         if seat == CHANCE:
             code = options[dice.below(len(options))]
         elif untried:
             code = untried[dice.below(len(untried))]
         else:
             code = best(node, options)
-        if code not in node.children:
-            node.children[code] = Node(code, seat)
-        node = node.children[code]
+        if code not in children:
+            children[code] = Node(code, seat)
+        node = children[code]
         path.append(node)
         world.answer(code)
         if untried and seat != CHANCE:
@@ -93,9 +94,11 @@ def best(node: Node, options: list[int]) -> int:
     weight = EXPLORE * sqrt(log(node.visits))
     highest = -1.0
     chosen = options[0]
+    children = node.children
     for code in options:
-        child = node.children[code]
-        bound = child.value / child.visits + weight / sqrt(child.visits)
+        child = children[code]
+        visits = child.visits
+        bound = child.value / visits + weight / sqrt(visits)
         if bound > highest:
             highest = bound
             chosen = code

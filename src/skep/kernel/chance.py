@@ -35,9 +35,12 @@ class Dice:
         return self.roll() % bound
 
     def shuffle(self, cards: list[int]) -> None:
+        pips = self.pips
         for last in range(len(cards) - 1, 0, -1):
-            pick = self.roll() % (last + 1)
+            pips = pips * 48271 % 2147483647  # a roll, quicker than by a call
+            pick = pips % (last + 1)
             cards[last], cards[pick] = cards[pick], cards[last]
+        self.pips = pips
 
     def take(self, cards: list[int], count: int) -> list[int]:
         """So many of the cards, sorted; the others stay in no order."""
@@ -54,7 +57,9 @@ def redeal(zones: list[Zone], seat: int | None, dice: Dice) -> None:
     """Deal anew what the seat can't see: each hidden zone keeps its size."""
     for deck in sorted({zone.deck for zone in zones}):
         hidden = [zone for zone in zones if zone.deck == deck and not zone.seen_by(seat)]
-        pool = [card for zone in hidden for card in zone.cards]
+        pool: list[int] = []
+        for zone in hidden:
+            pool += zone.cards
         pool.sort()
         dice.shuffle(pool)
         for zone in hidden:

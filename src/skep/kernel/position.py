@@ -144,17 +144,21 @@ class Position:
 
     def clone(self, keep: bool = True) -> Position:
         """A twin at the same place; without `keep`, one for a single playout."""
+        return self._twin(keep, self.state.imagined)
+
+    def _twin(self, keep: bool, imagined: list[Imagined]) -> Position:
+        """A twin in which no more than this is dealt anew."""
         state = self.state
         base = state._base
         if base is None:
             raise NotKept("a playout keeps no checkpoint; clone the position that it came from")
         twin = Position(self.game, base.copy())
-        twin._replay(state.since, state.imagined)
+        twin._replay(state.since, imagined)
         if keep:
             twin.state.keep = True
             twin.state._base = base
             twin.state.since = state.since[:]
-            twin.state.imagined = state.imagined[:]
+            twin.state.imagined = imagined[:]
         twin.options = self.options
         if state.sealed:
             twin.state.sealed = state.sealed.copy()
@@ -215,7 +219,11 @@ class Position:
 
     def world(self, seat: int | None, seed: int, keep: bool = False) -> Position:
         """This position as the seat may imagine it: what it can't see is dealt anew."""
-        twin = self.clone(keep)
+        imagined = self.state.imagined
+        here = len(self.state.since)
+        while imagined and imagined[-1][0] == here and imagined[-1][1] == seat:
+            imagined = imagined[:-1]  # a later deal for the same eyes leaves nothing of it
+        twin = self._twin(keep, imagined)
         state = twin.state
         if keep:
             state.imagined.append((len(state.since), seat, seed))

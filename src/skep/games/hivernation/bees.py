@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.hivernation.laying import change, put_down
-from skep.games.hivernation.lines import LINES, bees_on, lines_from
+from skep.games.hivernation.lines import LINES, bees_on
 from skep.games.hivernation.pieces import PAW
 from skep.games.hivernation.state import BEARS, LEANS, OPENS, Hive
 from skep.games.hivernation.telling import told_bee
@@ -21,9 +21,6 @@ def bee_places(hive: Hive, side: int) -> list[int]:
     HIV-ATT-01…06
     """
     near = hive.near
-    if hive.blind:
-        mask = LEANS[side]
-        return [c for c in hive.frontier if near[c] & mask or lines_over(hive, c, side)]
     opens: i64 = OPENS[side]
     return [cell for cell in hive.frontier if near[cell] & opens]
 
@@ -43,15 +40,8 @@ def lines_closed(hive: Hive, cell: int, side: int) -> list[list[int]]:
 
     HIV-LOS-01…04, HIV-MULTI-02, HIV-BLOCK-01…07
     """
-    lines = lines_over(hive, cell, side) if hive.blind else hive.near[cell] & LINES[side]
+    lines = hive.near[cell] & LINES[side]
     return bees_on(hive.tiles, cell, lines, side) if lines else NO_LINES
-
-
-def lines_over(hive: Hive, cell: int, side: int) -> int:
-    """The lines over enemy bees that the side would close from a cell, where none are kept."""
-    enemy = 2 - side
-    beside = hive.near[cell] & LEANS[1 - side]
-    return lines_from(hive.tiles, cell, enemy, enemy) if beside else 0
 
 
 def put_bee(hive: Hive, cell: int, side: int) -> list[list[int]]:
@@ -60,7 +50,7 @@ def put_bee(hive: Hive, cell: int, side: int) -> list[list[int]]:
     HIV-TURN-05, HIV-ATT-07, HIV-ATT-08, HIV-PINCER-02…07, HIV-BEAR-04
     """
     around = hive.near[cell]
-    lines = lines_closed(hive, cell, side) if hive.blind or around & LINES[side] else NO_LINES
+    lines = lines_closed(hive, cell, side) if around & LINES[side] else NO_LINES
     put_down(hive, cell, side + 1 + PAW if around & BEARS else side + 1)
     bees = hive.bees
     bees[side] = bees[side] + 1  # quicker than `+=` when compiled

@@ -14,13 +14,6 @@ BOTH: Final = FIRST[0] + FIRST[1]
 """The bits of direction 0."""
 
 
-def close_eyes(hive: Hive) -> None:
-    """Lines are not kept in `near` from now on, but looked for where needed."""
-    for cell in hive.frontier:
-        hive.near[cell] &= AROUND_IT
-    hive.blind = True
-
-
 def put_down(hive: Hive, cell: int, tile: int) -> None:
     """A tile comes to lie on an empty cell."""
     if RING[cell] + 2 > hive.rings:
@@ -59,8 +52,7 @@ def take_away(hive: Hive, cell: int) -> None:
     around = near[cell] & AROUND_IT
     if around:
         hive.frontier.append(cell)
-        if not hive.blind:
-            around += lines_from(tiles, cell)
+        around += lines_from(tiles, cell)
     near[cell] = around
 
 
@@ -73,9 +65,6 @@ def change(hive: Hive, cell: int, tile: int) -> None:
 
 def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
     """The tile shows on the cell now: what is around it follows, and the lines over it."""
-    if hive.blind:
-        _feel(hive, cell, pull)
-        return
     tiles = hive.tiles
     near = hive.near
     way: i64 = -1
@@ -128,14 +117,3 @@ def _follow(hive: Hive, cell: i64, tile: i64, pull: i64) -> None:
             turned = seen >> way & BOTH ^ CLOSING[8 * caught + end]
             if turned:
                 near[other] = seen ^ turned << way
-
-
-def _feel(hive: Hive, cell: i64, pull: i64) -> None:
-    """The same for a blind hive, which knows what is around a cell and not what is in line."""
-    tiles = hive.tiles
-    near = hive.near
-    for at in AROUND[cell]:
-        felt: i64 = near[at]
-        near[at] = felt + pull
-        if not felt and not tiles[at]:
-            hive.frontier.append(at)

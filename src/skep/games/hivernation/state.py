@@ -45,7 +45,7 @@ class Hive(State):
     """One match of Hivernation."""
 
     __slots__ = (
-        "bees", "blind", "calm", "circle", "discard", "even", "final", "first", "frontier",
+        "bees", "calm", "circle", "discard", "even", "final", "first", "frontier",
         "hands", "holes", "hollow", "lifted", "lifts", "mark", "mode", "moves", "near", "occupied",
         "phase", "player", "reason", "reserve", "rings", "seen", "side", "stack", "tiles", "turn",
         "under",
@@ -79,8 +79,6 @@ class Hive(State):
         """What shows on each cell."""
         self.near: list[int] = []
         """For each cell, what is around it. Worked out from the tiles, not the truth."""
-        self.blind: bool = False
-        """Rollouts play blindly: the lines in `near` are not kept, but looked for where needed."""
         self.frontier: list[int] = []
         """The empty cells that touch the hive."""
         self.occupied: list[int] = []
@@ -128,7 +126,6 @@ class Hive(State):
         twin.rings = self.rings
         twin.tiles = self.tiles[:]
         twin.near = self.near[:]
-        twin.blind = self.blind
         twin.frontier = self.frontier[:]
         twin.occupied = self.occupied[:]
         twin.bees = self.bees[:]
@@ -184,7 +181,6 @@ class Hive(State):
             if near[cell] and tiles[cell] == EMPTY:
                 near[cell] += lines_from(tiles, cell)
         self.near = near
-        self.blind = False
 
     def side_at(self, cell: int) -> int:
         """The side of the bee that shows there, or NOWHERE if none does."""

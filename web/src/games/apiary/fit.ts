@@ -2,25 +2,32 @@
 
 const SIZES = [1, 0.93, 0.87, 0.81];
 
-/** Sets `--small` to the largest size at which all is seen, anew whenever the place or the letters change; `data-cut` says that not even the smallest fits. */
+const over = (place: HTMLElement) => place.scrollHeight > place.clientHeight;
+
+/** All at once, so that the page is laid out once for each size and not for each place. What is opened to be read stays as it is. */
+function set(places: HTMLElement[]): void {
+  let open = places.filter((place) => !place.closest('.pick')?.matches(':hover, :focus-visible'));
+  for (const place of open) delete place.dataset.cut;
+  for (const size of SIZES) {
+    for (const place of open) place.style.setProperty('--small', String(size));
+    open = open.filter(over);
+    if (!open.length) return;
+  }
+  for (const place of open) place.dataset.cut = '';
+}
+
+const places = new Set<HTMLElement>();
+const watch = new ResizeObserver((seen) => set(seen.map(({ target }) => target as HTMLElement)));
+document.fonts.addEventListener('loadingdone', () => set([...places]));
+
+/** Sets `--small` to the largest size at which all is seen, anew whenever the place, the text or the letters change; `data-cut` says that not even the smallest fits. */
 export function fit(_text: string) {
   return (place: HTMLElement) => {
-    const over = () => place.scrollHeight > place.clientHeight;
-    function set() {
-      if (place.closest('.pick')?.matches(':hover, :focus-visible')) return; // it is opened to be read
-      delete place.dataset.cut;
-      for (const size of SIZES) {
-        place.style.setProperty('--small', String(size));
-        if (!over()) return;
-      }
-      place.dataset.cut = '';
-    }
-    const watch = new ResizeObserver(set);
+    places.add(place);
     watch.observe(place);
-    document.fonts.addEventListener('loadingdone', set);
     return () => {
-      watch.disconnect();
-      document.fonts.removeEventListener('loadingdone', set);
+      places.delete(place);
+      watch.unobserve(place);
     };
   };
 }

@@ -3,15 +3,17 @@
 /** In rem: as large as one would like it, and as small as one can read. */
 const SIZES = [0.76, 0.7, 0.65, 0.61];
 const HIGH = 1.15;
-const TRIED = 100;
+/** Letters are set on whole pixels, some a little wider than they are drawn. */
+const WIDER = 1.03;
 
 const pen = document.createElement('canvas').getContext('2d')!;
 const known = new Map<string, number>();
 
-/** How wide a word is, as a share of the size of its letters. */
+/** How wide a word is in letters of the pen's size. */
 function wide(word: string): number {
-  const found = known.get(word) ?? pen.measureText(word).width / TRIED;
-  known.set(word, found);
+  const id = `${pen.font} ${word}`;
+  const found = known.get(id) ?? pen.measureText(word).width * WIDER;
+  known.set(id, found);
   return found;
 }
 
@@ -29,12 +31,15 @@ function lines(text: string, line: number): number {
 
 interface Found { place: HTMLElement; size: number; cut: boolean }
 
-function reckon(place: HTMLElement, rem: number): Found[] {
+function reckon(place: HTMLElement, rem: number, family: string): Found[] {
   const [signs, text] = [place.firstElementChild as HTMLElement, place.lastElementChild as HTMLElement];
   const room = { wide: text.clientWidth, high: place.clientHeight - signs.offsetHeight - 3 };
   // Where no text is shown there is nothing to do, and what is opened to be read stays as it is.
   if (!room.wide || place.closest('.pick')?.matches(':hover, :focus-visible')) return [];
-  const fits = SIZES.find((size) => lines(text.textContent, room.wide / (size * rem)) * size * rem * HIGH <= room.high);
+  const fits = SIZES.find((size) => {
+    pen.font = `${size * rem}px ${family}`;
+    return lines(text.textContent, room.wide) * size * rem * HIGH <= room.high;
+  });
   return [{ place, size: fits ?? SIZES.at(-1)!, cut: fits === undefined }];
 }
 
@@ -42,8 +47,8 @@ function reckon(place: HTMLElement, rem: number): Found[] {
 function set(places: HTMLElement[]): void {
   if (!places.length) return;
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  pen.font = `${TRIED}px ${getComputedStyle(places[0]!).fontFamily}`;
-  for (const { place, size, cut } of places.flatMap((place) => reckon(place, rem))) {
+  const family = getComputedStyle(places[0]!).fontFamily;
+  for (const { place, size, cut } of places.flatMap((place) => reckon(place, rem, family))) {
     place.style.setProperty('--size', `${size}rem`);
     place.toggleAttribute('data-cut', cut);
   }

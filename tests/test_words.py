@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.resources import files
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any
+from typing import Any, is_typeddict
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -168,6 +168,15 @@ def verbs(name: str) -> set[str]:
     game = skep.game(name)
     tables = every_settings(game)
     return {key.partition(":")[0] for table in tables for key in game.vocabulary(table)}
+
+
+@pytest.mark.parametrize("name", skep.GAMES)
+def test_the_plain_board_has_a_word_for_every_part_of_a_view(name: str) -> None:
+    views = [found for found in modules(name) if ".view" in found.__name__]
+    types = [each for view in views for each in vars(view).values() if is_typeddict(each)]
+    parts = {part.replace("_", "-") for each in types for part in each.__annotations__}
+    assert parts
+    assert parts - {id.removeprefix("plain-") for id in messages("en", "plain.ftl")} == set()
 
 
 @pytest.mark.parametrize("name", skep.GAMES)

@@ -23,6 +23,11 @@ UNDRAWN = """lit => {
     return all('.options [data-key]', 'key').filter(key => !drawn.has(key));
 }"""
 """The options of the list that no piece of the table stands for."""
+MISTITLED = """() => [...document.querySelectorAll('.options p')].flatMap((title) =>
+    [...title.nextElementSibling.querySelectorAll('button')]
+        .filter((each) => each.ariaLabel !== title.innerText.replace('…', each.innerText))
+        .map((each) => `${title.innerText}: ${each.ariaLabel}`))"""
+"""The options of the list under a title that says something else."""
 
 
 class House:

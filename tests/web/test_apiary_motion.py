@@ -1,4 +1,4 @@
-"""Motion that explains: bumped bees leave their space, and resources flow to where they belong."""
+"""Motion that explains: bees come from where they stood, resources flow to where they belong."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.people import House, People
+from tests.web.people import House, People, turn
 from tests.web.test_apiary_matches import come, table
 from tests.web.test_apiary_orders import TURNS, two
 
@@ -57,7 +57,9 @@ def test_a_bumped_bee_leaves_its_space_and_then_lands(people: People, house: Hou
     flown(page, "pool-0", "landing-0")
 
 
-def test_resources_flow_to_the_action_and_back_from_it(people: People, house: House) -> None:
+def test_resources_flow_to_the_action_and_back_and_bees_come_home_from_where_they_stood(
+    people: People, house: House
+) -> None:
     made = table(house, "person", mode="solo", seed=20)
     anna = come(people, made, reduced_motion="no-preference")
     anna.asked()
@@ -71,3 +73,17 @@ def test_resources_flow_to_the_action_and_back_from_it(people: People, house: Ho
     flown(page, "pool-0", "space-convert-0")
     flown(page, "goods-0-pollen", "space-convert-0")
     flown(page, "space-convert-0", "goods-0-water")
+    for _ in range(TURNS):
+        turn(anna)
+        if "retrieve" in anna.offered():
+            break
+        anna.hurry()
+    stood = (
+        page.locator("main [data-spot^='space-']")
+        .filter(has_text="Anna")
+        .evaluate_all("all => all.map((each) => each.dataset.spot)")
+    )
+    assert "space-convert-0" in stood
+    anna.hurry_to("retrieve")
+    for space in stood:
+        flown(page, space, "pool-0")

@@ -70,8 +70,12 @@ def test_a_worker_flies_out_and_what_would_happen_is_shown_before(
     expect(page.locator("main .cell.near").first).to_be_visible()
     expect(page.locator("main .place.pool .then")).to_be_visible()
     key = page.locator("main [data-pick^='place:explore:'].open").first.get_attribute("data-pick")
+    lies = "all => all.map((each) => each.getBoundingClientRect().top)"
+    areas = page.locator("main .area, main .comb, main .mine")
+    before = areas.evaluate_all(lies)
     anna.pick(str(key))
     expect(page.locator("main [data-pick^='fly:'].open").first).to_be_visible()
+    assert areas.evaluate_all(lies) == before, "the table jumps"
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(f"main [data-pick='{key}']")).to_have_class(re.compile(r"\bopen\b"))
 
@@ -112,13 +116,16 @@ def test_a_tile_whose_words_do_not_fit_is_read_whole_while_it_is_pointed_at(
     people: People, house: House
 ) -> None:
     anna = settled(people, house, 5, width=1060, height=800, locale="pl-PL")
-    cut = "all => all.findIndex(e => e.scrollHeight > e.clientHeight + 1)"
-    words = anna.page.locator("main .slot .does")
-    expect(words.first).to_be_visible()
-    first = words.evaluate_all(cut)
-    assert first >= 0, "all fit: the test needs longer words"
-    anna.page.locator("main .slot .tile").nth(first).hover()
-    assert words.nth(first).evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+    anna.page.add_style_tag(content=".rows { grid-auto-rows: 7rem !important; }")
+    expect(anna.page.locator("main .slot [data-cut]").first).to_be_visible()
+    first = anna.page.locator("main .slot .does").evaluate_all(
+        "all => all.findIndex(e => e.dataset.cut === '')"
+    )
+    tile = anna.page.locator("main .slot .tile").nth(first)
+    tile.hover()
+    words = tile.locator(".does")
+    assert words.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+    expect(words).to_have_css("mask-image", "none")
 
 
 def grow_a_frame(anna: Person) -> None:

@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web import apiary_catalogue
-from tests.web.people import House, People, Person
+from tests.web.people import Caller, House, People, Person
 from tests.web.test_apiary_matches import table
 
 CARDS = 8
-CUT = """() => {
+CUT = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const clips = (each) => getComputedStyle(each).overflow !== 'visible';
     const over = (each) => Math.max(
         each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth);
@@ -22,6 +23,15 @@ CUT = """() => {
         .map((each) => `${over(each)} px of ${each.innerText}`);
 }"""
 """Whatever does not fit into its place on a tile or a card."""
+BROKEN = """() => [...document.querySelectorAll('main .slot .name, main .dance .name')]
+    .flatMap((name) => [...name.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+    .flatMap((node) => [...node.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return range.getClientRects().length > 1;
+    })).map(([word]) => `${word} is broken`)"""
+"""Words of names that do not fit into a line."""
 
 
 def pieces(kind: str) -> list[str]:
@@ -65,19 +75,28 @@ class Exchange:
 
 @pytest.mark.parametrize("lang", ["pl-PL", "de-DE"])
 def test_no_word_of_a_tile_or_a_card_is_cut(people: People, house: House, lang: str) -> None:
+    """At a table of five, where Advance is two actions and most lies about."""
     anna = people.come(width=1400, height=900, locale=lang)
     line = Exchange(anna)
-    made = table(house, "person", mode="solo", seed=20)
+    made = table(house, *["person"] * 5, seed=20)
+    guests = [Caller.sit(house, made["table"], "Bert") for _ in range(4)]
     anna.visit(f"/t/{made['table']}#k={made['keys'][0]['key']}")
-    anna.asked()
-    anna.hurry()
-    expect(anna.page.locator(".options [data-key='place:grow:1']")).to_be_attached()
-    assert anna.page.locator("main .slot .text").count() == 9
+    anna.at_table()
+    expect(anna.page.locator("main .slot .text")).to_have_count(9)
+    names = anna.page.locator("main .hives [data-spot]").evaluate_all(
+        "all => all.map(e => e.title)"
+    )
+    assert len(set(names)) == 5, "people of one name are told apart"
+    me = Caller(house, made["table"], made["keys"][0]["key"], 0)
+    assert any(caller.answer() for caller in (me, *guests))
+    anna.stands_at(anna.entries() + 1)
     cut: set[str] = set()
     for number in range(10):
-        anna.page.set_viewport_size({"width": 1400, "height": 900})
-        line.show(number)
-        cut |= set(anna.page.evaluate(CUT))
+        for width, height in ((1400, 900), (1280, 800)):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            if width == 1400:
+                line.show(number)
+            cut |= {*anna.page.evaluate(CUT), *anna.page.evaluate(BROKEN)}
         anna.page.set_viewport_size({"width": 360, "height": 780})
         for tab in ("advance", "hand"):
             anna.page.locator(f".board .tabs [data-to={tab}]").click()

@@ -60,6 +60,15 @@ def test_a_hint_is_lit_on_the_board_and_says_why(people: People, house: House) -
     anna.changed(before)
 
 
+def test_a_hint_is_not_covered_by_the_button_that_takes_it(people: People, house: House) -> None:
+    anna, _ = sit_down(people, house, ALONE, game="apiary", mode="first-game")
+    reasons = ask_for_a_hint(anna).bounding_box()
+    button = anna.page.locator("button.take").bounding_box()
+    assert reasons
+    assert button
+    assert button["y"] + button["height"] <= reasons["y"]
+
+
 def test_against_people_there_are_hints_only_if_the_maker_says_so(people: People) -> None:
     anna, bert = people.pair()
     who = turn(anna, bert)

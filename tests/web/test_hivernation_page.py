@@ -218,6 +218,12 @@ def test_the_discard_pile_has_a_name_and_a_beekeeper_fetches_from_it(
     pile = anna.page.locator("main [data-spot=discard]")
     expect(pile).to_contain_text("Discard pile")
     expect(pile).to_have_attribute("aria-label", "Discard pile: 5 bees, 2 Pesticides.")
+    anna.page.set_viewport_size({"width": 360, "height": 780})
+    wide = pile.locator(".name").evaluate(
+        "name => (name.innerText = 'Odrzucone', name.scrollWidth)"
+    )
+    assert wide <= pile.locator(".name").evaluate("name => name.clientWidth"), "it covers a tile"
+    anna.page.set_viewport_size({"width": 1280, "height": 860})
     pile.get_by_role("button", name="Pesticide").focus()
     expect(anna.page.locator(".options button.lit")).to_have_attribute(
         "data-key", "fetch:pesticide"

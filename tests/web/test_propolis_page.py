@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web import propolis_catalogue
 from tests.web.axe import findings
-from tests.web.people import House, People, Person, mover
+from tests.web.people import MISTITLED, House, People, Person, mover
 
 BOT = {"kind": "bot", "level": "random"}
 SOON = ("palace", "build", "pay", "gain", "spaces", "keep", "done", "decline", "deploy", "mark")
@@ -227,7 +227,9 @@ def test_on_a_phone_the_area_that_is_asked_about_opens(people: People, house: Ho
 
 @pytest.mark.parametrize("lang", ["en-GB", "pl-PL", "de-DE"])
 def test_no_word_is_missing_in_any_language(people: People, house: House, lang: str) -> None:
-    anna = sit_down(people, house, 3, locale=lang)
+    anna = sit_down(people, house, 4, locale=lang)
+    assert [key.partition(":")[0] for key in anna.offered()].count("build") > 3
+    assert anna.page.evaluate(MISTITLED) == []
     for number in range(8):
         mover(anna)
         anna.hurry_to(soonest(anna.offered(), number))

@@ -157,6 +157,10 @@ def test_a_match_is_finished_on_the_plain_board(people: People) -> None:
     anna.ended()
     expect(page.locator(".board[data-game=hivernation]")).to_contain_text("Hive")
     expect(page.locator(".prompt h2")).to_contain_text(re.compile("win|draw"))
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator(".board[data-game=hivernation]")).to_contain_text("Stock")
 
 
 @pytest.mark.parametrize("game", skep.GAMES)

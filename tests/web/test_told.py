@@ -134,6 +134,8 @@ def test_what_happened_since_my_last_turn_stands_apart_and_is_shown_again(people
     since = page.locator("section.log li.since")
     expect(since).to_contain_text("Since your last turn")
     expect(page.locator("section.log li.since ~ li")).to_have_text([news])
+    page.set_viewport_size({"width": 1280, "height": 440})  # little room is left to the log
+    expect(who.lines.last).to_be_in_viewport(ratio=0.9)
     since.get_by_role("button", name="See again").click()
     expect(page.locator(".prompt")).to_contain_text("Moment")
     who.asked()

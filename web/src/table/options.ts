@@ -17,15 +17,15 @@ export function groups(keys: string[], talk: Talk): Group[] {
   return [...found].map(([verb, own]) => group(verb, own, talk));
 }
 
-/** Many alike are named by what differs, under one title; few stand in full. */
+/** Many that differ in nothing else are named by what differs, under one title; few stand in full. */
 function group(verb: string, keys: string[], talk: Talk): Group {
   const choices = keys.map((key) => {
     const text = talk.option(key);
     const what = key.slice(verb.length + 1);
-    return { key, text, what, short: what && what.length <= SHORT && text.includes(what) ? what : '' };
+    return { key, text, title: text.replace(what, '…'), short: what && what.length <= SHORT && text.includes(what) ? what : '' };
   });
-  const first = choices[0]!;
-  const alike = choices.length >= FEW && choices.every((choice) => choice.short);
+  const { title } = choices[0]!;
+  const alike = choices.length >= FEW && choices.every((choice) => choice.short && choice.title === title);
   if (!alike) return { verb, title: '', choices: choices.map(({ key, text }) => ({ key, text, short: '' })) };
-  return { verb, title: first.text.replace(first.what, '…'), choices };
+  return { verb, title, choices: choices.map(({ key, text, short }) => ({ key, text, short })) };
 }

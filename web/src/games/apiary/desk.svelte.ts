@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '$lib/games/board';
 import type { Chair, Colour, DecisionSeen } from '$lib/wire';
-import { sitter } from '$lib/words/talk';
+import { sitters } from '$lib/words/talk';
 import { say } from '$lib/words/words.svelte';
 import { areaOf, placeOf, prompts, type Asked } from './asked';
 import { framePlace, nearest, type FramePlace } from './hexes';
@@ -67,7 +67,7 @@ export class Desk {
   }
 
   name(seat: number): string {
-    return seat < this.chairs.length ? sitter(this.props().room, seat) : say('apiary-automa');
+    return seat < this.chairs.length ? sitters(this.props().room)[seat]! : say('apiary-automa');
   }
 
   /** Look at a seat's hive. */

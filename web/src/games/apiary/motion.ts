@@ -2,6 +2,7 @@
 
 import type { ToldSeen } from '$lib/wire';
 import { kindOf } from './catalogue';
+import type { Colony } from './table';
 
 /** A worker or a sign under way. A spot has several names; the first in sight counts. */
 export interface Flight { sign: string; n?: number; seat: number; strength?: number; from: string[]; to: string[]; delay: number }
@@ -9,12 +10,12 @@ export interface Flight { sign: string; n?: number; seat: number; strength?: num
 const STEP = 110;
 const MOST = 12;
 
-/** What flies, and where the scene is then: what follows a later answer comes from where the last one left off. */
-export function flights(events: ToldSeen[], spaces: (action: string) => number, scene: string): { found: Flight[]; scene: string } {
+/** What flies, and where the scene is then: what follows a later answer comes from where the last one left off. `before` is the table as it stood. */
+export function flights(events: ToldSeen[], before: Colony, scene: string): { found: Flight[]; scene: string } {
   const found: Omit<Flight, 'delay'>[] = [];
   for (const event of events) {
     scene = sceneOf(event) ?? scene;
-    found.push(...made(event, scene, spaces));
+    found.push(...made(event, scene, before));
   }
   return { found: found.slice(-MOST).map((flight, at) => ({ ...flight, delay: at * STEP })), scene };
 }
@@ -35,18 +36,36 @@ function landing(seat: number, [from, to]: string[]): { from: string[]; to: stri
   return { from: [`${from}-${seat}`, `seat-${seat}`], to: [`${to}-${seat}`, `seat-${seat}`] };
 }
 
-function made({ name, seat, facts }: ToldSeen, scene: string, spaces: (action: string) => number): Omit<Flight, 'delay'>[] {
+/** Where a seat's workers stood before they were called home, each with its strength: on the board, or landed. The solo opponent calls those of one color. */
+function stood({ actions, seats }: Colony, seat: number, color?: string): { strength: number; spot: string }[] {
+  const out = actions.flatMap(({ action, spaces }) => spaces.flatMap((worker, at) => (worker?.seat === seat && (!color || worker.color === color) ? [{ strength: worker.strength, spot: `space-${action}-${at}` }] : [])));
+  return [...out, ...(seats[seat]?.workers.landing ?? []).map((strength) => ({ strength, spot: `landing-${seat}` }))];
+}
+
+/** Each comes home from where it stood; where that is not known, it is only there. */
+function called({ seat, facts }: ToldSeen, before: Colony, home: string[]): Omit<Flight, 'delay'>[] {
+  const left = stood(before, seat, facts.color);
+  return (facts.strengths as number[]).map((strength) => {
+    const at = left.findIndex((each) => each.strength === strength);
+    const from = at < 0 ? [] : left.splice(at, 1).map(({ spot }) => spot);
+    return { sign: 'bee', seat, strength, from, to: home };
+  });
+}
+
+function made(event: ToldSeen, scene: string, before: Colony): Omit<Flight, 'delay'>[] {
+  const { name, seat, facts } = event;
   const home = [`pool-${seat}`, `seat-${seat}`];
   const goods = (item: string) => [`goods-${seat}-${item}`, `seat-${seat}`];
   switch (name) {
     case 'placed': return [{ sign: 'bee', seat, strength: facts.strength, from: home, to: [`space-${facts.action}-0`] }];
     case 'bumped': {
       const action = scene.slice(6, -2);
-      return [{ sign: 'bee', seat: facts.owner, strength: facts.strength, from: [`space-${action}-${spaces(action) - 1}`], to: [`lifted-${facts.owner}`, `pool-${facts.owner}`, `seat-${facts.owner}`] }];
+      const last = (before.actions.find((each) => each.action === action)?.spaces.length ?? 1) - 1;
+      return [{ sign: 'bee', seat: facts.owner, strength: facts.strength, from: [`space-${action}-${last}`], to: [`lifted-${facts.owner}`, `pool-${facts.owner}`, `seat-${facts.owner}`] }];
     }
     case 'home': return [{ sign: 'bee', seat, strength: facts.strength, ...landing(seat, facts.place === 'landing' ? ['pool', 'landing'] : ['landing', 'pool']) }];
     case 'worker': return [{ sign: 'bee', seat, strength: facts.strength, from: [scene], to: home }];
-    case 'retrieved': return (facts.strengths as number[]).map((strength) => ({ sign: 'bee', seat, strength, from: ['space-grow-0', 'space-explore-0'], to: home }));
+    case 'retrieved': case 'automa-retrieves': return called(event, before, home);
     case 'stronger': return [{ sign: 'strength', seat, from: home, to: home }];
     case 'gained': return [{ sign: facts.item, n: facts.count, seat, from: [scene], to: goods(facts.item) }];
     case 'paid': return Object.entries(facts.paid as Record<string, number>).map(([sign, n]) => ({ sign, n, seat, from: goods(sign), to: [scene] }));
@@ -58,7 +77,6 @@ function made({ name, seat, facts }: ToldSeen, scene: string, spaces: (action: s
     case 'planted': return [{ sign: 'planted', seat, from: [`hand-${seat}`], to: [`planted-${seat}`, `seat-${seat}`] }];
     case 'taught': return [{ sign: 'dance', seat, from: [`seat-${seat}`], to: [`dance-${facts.dance}`] }];
     case 'automa-row-3': case 'automa-row-2': return [{ sign: 'bee', seat, strength: facts.strength, from: home, to: [`space-${facts.action}-0`] }];
-    case 'automa-retrieves': return (facts.strengths as number[]).map((strength) => ({ sign: 'bee', seat, strength, from: ['space-grow-0', 'space-explore-0'], to: home }));
     case 'automa-home': case 'automa-worker': return [{ sign: 'bee', seat, strength: facts.strength, from: [scene], to: home }];
     case 'automa-flies': return [{ sign: 'act-explore', seat, from: ['space-explore-0'], to: [`sky-${(facts.to as number[]).join('-')}`] }];
     case 'automa-takes': case 'automa-carves': return [{ sign: kindOf(facts.tile), seat, from: [`carving-${facts.tile}`, `row-${kindOf(facts.tile)}`], to: [`seat-${seat}`] }];

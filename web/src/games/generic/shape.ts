@@ -1,6 +1,7 @@
 /** How a view is shown without knowing its game: facts, rows of pieces, tables of alike things, and what lies inside. */
 
 import type { Plain } from '$lib/plain';
+import { words } from '$lib/words/words.svelte';
 
 export interface Piece { text: string; count: number; keys: string[] }
 export type Part =
@@ -11,17 +12,17 @@ export type Part =
 
 const LONG = 24;
 
-/** `wax-foundry` and `wax_foundry` as people read them. */
-export function title(name: string): string {
-  const text = name.replaceAll(/[-_]/g, ' ').trim();
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+/** What a part or a piece is called in the language spoken; what has no word there as people read it, `wax_foundry` as `wax foundry`. */
+export function called(name: string): string {
+  const id = `plain-${name.replaceAll('_', '-')}`;
+  return words.knows(id) ? words.say(id) : name.replaceAll(/[-_]/g, ' ').trim();
 }
 
 export function text(value: Plain): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? '✓' : '–';
   if (Array.isArray(value)) return value.map(text).join(',');
-  if (typeof value === 'object') return Object.entries(value).map(([name, part]) => `${name} ${text(part)}`).join(', ');
+  if (typeof value === 'object') return Object.entries(value).map(([name, part]) => `${called(name)} ${text(part)}`).join(', ');
   return String(value);
 }
 
@@ -69,5 +70,5 @@ function grid(name: string, value: Plain[], keys: string[]): Part {
     const cells = columns.map((column) => text(each[column]));
     return { cells, keys: cells.flatMap((cell) => about(cell, keys)) };
   });
-  return { kind: 'grid', name, columns: columns.map(title), lines };
+  return { kind: 'grid', name, columns, lines };
 }

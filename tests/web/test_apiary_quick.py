@@ -14,7 +14,15 @@ from tests.web.standing import played, sit_at
 from tests.web.test_apiary_matches import come, table
 
 MOST = 100
-"""Milliseconds of the page's own thread: how busy the machine is does not matter."""
+"""Milliseconds of the page's own thread."""
+WORK = """() => {
+    let sum = 0;
+    for (let n = 0; n < 2e7; n++) sum = (sum * 31 + n) % 1000003;
+    return sum;
+}"""
+USUAL = 70.0
+"""About the milliseconds that such work takes on a quick, quiet machine. Where cores are shared or
+slow it takes more, and so may everything else."""
 MOVING: dict[str, Any] = {"width": 1400, "height": 900, "reduced_motion": "no-preference"}
 FRAME = """const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const first = (where) => document.querySelector(where);"""
@@ -47,6 +55,7 @@ class Watch:
         self.tools = self.page.context.new_cdp_session(self.page)
         self.tools.send("Performance.enable")
         self.costs: list[tuple[float, str]] = []
+        self.paces: list[float] = []
 
     def spent(self) -> float:
         found = self.tools.send("Performance.getMetrics")["metrics"]
@@ -57,6 +66,12 @@ class Watch:
         start = self.spent()
         yield
         self.costs.append((self.spent() - start, what))
+
+    def pace(self) -> None:
+        """Note how long a known piece of work takes now."""
+        start = self.spent()
+        self.page.evaluate(WORK)
+        self.paces.append(self.spent() - start)
 
     def do(self, script: str, where: str) -> None:
         with self.on(where):
@@ -78,11 +93,12 @@ class Watch:
 
 
 def none_slow(*watches: Watch) -> None:
-    """Each thing was done twice; the lesser cost is the page's, a sudden peak the machine's."""
+    """Each thing was done several times; the least cost is the page's, a peak the machine's."""
     pairs = [[cost for cost, _ in watch.costs] for watch in watches]
     assert len(pairs[0]) == len(pairs[-1]) > 10
     costs = sorted((min(both), what) for *both, (_, what) in zip(*pairs, watches[0].costs))
-    assert costs[-1][0] < MOST, costs[-5:]
+    slow = max(1.0, min(pace for watch in watches for pace in watch.paces) / USUAL)
+    assert costs[-1][0] < MOST * slow, (slow, costs[-5:])
 
 
 def some_turns(anna: Person) -> Watch:
@@ -94,6 +110,7 @@ def some_turns(anna: Person) -> Watch:
         watch.point("main .slot .tile" if number % 2 else row)
         watch.do(CLICK, row)
         watch.take(row)
+        watch.pace()
     for sheet in (1, 2):
         watch.do(CLICK, f"section.seats details:nth-of-type({sheet}) summary")
     watch.do(CLICK, "button[aria-label='More']")
@@ -102,7 +119,7 @@ def some_turns(anna: Person) -> Watch:
 
 
 def test_no_click_and_no_answer_is_slow_in_motion(people: People, house: House) -> None:
-    tables = [table(house, "person", mode="solo", seed=20) for _ in range(2)]
+    tables = [table(house, "person", mode="solo", seed=20) for _ in range(3)]
     none_slow(*(some_turns(come(people, made, **MOVING)) for made in tables))
 
 
@@ -126,6 +143,7 @@ def put_a_frame(anna: Person) -> Watch:
             page.keyboard.press("r")
             page.wait_for_timeout(40)
         expect(page.locator(key)).not_to_have_attribute("data-key", lit)
+    watch.pace()
     watch.do(CLICK, key)
     watch.take(".options [aria-pressed='true']")
     return watch

@@ -71,35 +71,39 @@ def descend(root: Node, world: Position, dice: Dice) -> list[Node]:
     while not state.over:
         options = world.options
         seat = state.seat
-        children = node.children
-        untried = [code for code in options if code not in children]
-        if seat == CHANCE:
+        child = best(node, options) if seat != CHANCE else None
+        new = child is None and seat != CHANCE
+        if child is None:
+            children = node.children
+            if new:
+                options = [code for code in options if code not in children]
             code = options[dice.below(len(options))]
-        elif untried:
-            code = untried[dice.below(len(untried))]
-        else:
-            code = best(node, options)
-        if code not in children:
-            children[code] = Node(code, seat)
-        node = children[code]
+            child = children.get(code)
+            if child is None:
+                child = children[code] = Node(code, seat)
+        node = child
         path.append(node)
-        world.answer(code)
-        if untried and seat != CHANCE:
+        world.answer(node.code)
+        if new:
             break
     return path
 
 
-def best(node: Node, options: list[int]) -> int:
-    """The answer with the highest upper confidence bound."""
+def best(node: Node, options: list[int]) -> Node | None:
+    """The answer with the highest upper confidence bound; None while one was never tried."""
+    children = node.children
+    if len(children) < len(options):
+        return None
     weight = EXPLORE * sqrt(log(node.visits))
     highest = -1.0
-    chosen = options[0]
-    children = node.children
+    chosen = None
     for code in options:
-        child = children[code]
+        child = children.get(code)
+        if child is None:
+            return None
         visits = child.visits
         bound = child.value / visits + weight / sqrt(visits)
         if bound > highest:
             highest = bound
-            chosen = code
+            chosen = child
     return chosen

@@ -55,14 +55,17 @@ class Dice:
 
 def redeal(zones: list[Zone], seat: int | None, dice: Dice) -> None:
     """Deal anew what the seat can't see: each hidden zone keeps its size."""
-    for deck in sorted({zone.deck for zone in zones}):
-        hidden = [zone for zone in zones if zone.deck == deck and not zone.seen_by(seat)]
+    decks: dict[int, list[Zone]] = {}
+    for zone in zones:
+        if not zone.seen_by(seat):
+            decks.setdefault(zone.deck, []).append(zone)
+    for hidden in decks.values():
         pool: list[int] = []
         for zone in hidden:
             pool += zone.cards
         pool.sort()
-        dice.shuffle(pool)
+        last = hidden.pop()
         for zone in hidden:
-            count = len(zone.cards)
-            zone.cards = sorted(pool[:count])
-            del pool[:count]
+            zone.cards = dice.take(pool, len(zone.cards))
+        pool.sort()
+        last.cards = pool

@@ -81,12 +81,17 @@ class Apiary(Drawing):
         if verb == "worker":
             return self.say(f"place-{first}")
         if verb == "pod":
-            return self.say(f"place-{first.partition('-')[0]}")
+            return self.pod(first)
         if verb == "convert":
             return self.trade(first)
         if verb == "pay":
             return self.words.join(self.say(f"item-{item}") for item in first.split("+"))
         return first
+
+    def pod(self, name: str) -> str:
+        """Where a pod of the comb lies, as `right pod 1`."""
+        side, _, number = name.partition("-")
+        return self.say("pod", side=self.say(f"place-{side}"), number=number)
 
     def trade(self, id: str) -> str:
         return self.piece(id) if id.startswith("dance-") else self.say(f"trade-{id}")
@@ -128,7 +133,7 @@ class Apiary(Drawing):
         if name == "owner":
             return self.seat(value)
         if name == "pod":
-            return str(value) or self.say("no-pod")
+            return self.pod(value) if value else self.say("no-pod")
         if name == "what":
             return self.option(value)
         return self.fact(value)

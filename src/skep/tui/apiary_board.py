@@ -104,4 +104,4 @@ def _pods(drawing: Apiary, scene: Scene, sector: Mapping[str, Any]) -> Iterator[
     """What each vacant pod gives, while one is to be chosen."""
     for pod, name in zip(sector["pods"], sector["pod_names"]):
         if pod is None:
-            yield f"    {name}: {drawing.deed(scene.table['side'] + '-' + name)}"
+            yield f"    {drawing.pod(name)}: {drawing.deed(scene.table['side'] + '-' + name)}"

@@ -57,7 +57,7 @@ apiary-event-automa-worker =
         [yellow] gelbe
        *[gray] graue
     } Arbeiterin der Stärke { $strength } kommt in ihren aktiven Vorrat.
-apiary-event-automa-sleeps = { $seat }: Eine Arbeiterin geht auf { $pod } in den Winterschlaf, freie Wabe Nummer { $count } nach Karte { $support }.
+apiary-event-automa-sleeps = { $seat }: Eine Arbeiterin geht in den Winterschlaf ({ $pod }), freie Wabe Nummer { $count } nach Karte { $support }.
 apiary-event-automa-sleeps-not = { $seat }: Eine Arbeiterin geht in den Winterschlaf, aber keine Wabe oder kein Marker ist übrig.
 apiary-event-automa-scores =
     { $seat }: +{ $points } SP ({ $because ->

@@ -116,6 +116,7 @@ apiary-place-lifted = in der Hand
 apiary-place-left = links
 apiary-place-middle = Mitte
 apiary-place-right = rechts
+apiary-pod = { $side }, Wabe { $number }
 
 # What is asked
 apiary-ask-turn = spiele Saatkarten, wenn du magst, dann setze eine Arbeiterin ein oder hole sie zurück.
@@ -192,7 +193,7 @@ apiary-option-convert = wandle um: { $name }
 apiary-option-teach = lehre: { $name }
 apiary-option-token = der Marker: { $name }
 apiary-option-choose = Vorteil Nummer { $what }
-apiary-option-pod = Wabe { $what }: { $name }
+apiary-option-pod = { $name }
 apiary-option-faction = die Fraktion { $name }
 apiary-option-mat = der Stock { $name }
 apiary-option-pay = zahle { $name }

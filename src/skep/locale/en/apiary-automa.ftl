@@ -57,7 +57,7 @@ apiary-event-automa-worker =
         [yellow] yellow
        *[gray] gray
     } worker of strength { $strength } in her active pool.
-apiary-event-automa-sleeps = { $seat }: a worker hibernates on { $pod }, vacant pod number { $count } by card { $support }.
+apiary-event-automa-sleeps = { $seat }: a worker hibernates on the { $pod }, vacant pod number { $count } by card { $support }.
 apiary-event-automa-sleeps-not = { $seat }: a worker hibernates, but no pod or token is left for it.
 apiary-event-automa-scores =
     { $seat }: +{ $points } VP ({ $because ->

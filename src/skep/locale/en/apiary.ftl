@@ -116,6 +116,7 @@ apiary-place-lifted = in hand
 apiary-place-left = left
 apiary-place-middle = middle
 apiary-place-right = right
+apiary-pod = { $side } pod { $number }
 
 # What is asked
 apiary-ask-turn = play seed cards if you like, then place a worker or retrieve.
@@ -192,7 +193,7 @@ apiary-option-convert = convert: { $name }
 apiary-option-teach = teach the { $name }
 apiary-option-token = the token { $name }
 apiary-option-choose = benefit number { $what }
-apiary-option-pod = the pod { $what }: { $name }
+apiary-option-pod = the { $name }
 apiary-option-faction = the faction { $name }
 apiary-option-mat = the hive mat { $name }
 apiary-option-pay = pay { $name }

@@ -55,7 +55,7 @@ apiary-event-automa-worker =
         [yellow] żółta
        *[gray] szara
     } robotnica o sile { $strength } w puli aktywnej.
-apiary-event-automa-sleeps = { $seat }: robotnica hibernuje na polu { $pod }, puste pole numer { $count } według karty { $support }.
+apiary-event-automa-sleeps = { $seat }: robotnica hibernuje ({ $pod }), puste pole numer { $count } według karty { $support }.
 apiary-event-automa-sleeps-not = { $seat }: robotnica hibernuje, ale nie ma już pola albo żetonu.
 apiary-event-automa-scores =
     { $seat }: +{ $points } PZ ({ $because ->

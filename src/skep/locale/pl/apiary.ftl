@@ -123,6 +123,7 @@ apiary-place-lifted = w ręce
 apiary-place-left = lewy
 apiary-place-middle = środkowy
 apiary-place-right = prawy
+apiary-pod = { $side } sektor, pole { $number }
 
 # What is asked
 apiary-ask-turn = zagraj karty siewu, jeśli chcesz, a potem umieść robotnicę albo odzyskaj robotnice.
@@ -199,7 +200,7 @@ apiary-option-convert = wymień: { $name }
 apiary-option-teach = naucz tańca: { $name }
 apiary-option-token = żeton: { $name }
 apiary-option-choose = efekt numer { $what }
-apiary-option-pod = pole { $what }: { $name }
+apiary-option-pod = { $name }
 apiary-option-faction = frakcja { $name }
 apiary-option-mat = planszetka ula { $name }
 apiary-option-pay = zapłać: { $name }

@@ -33,6 +33,12 @@ export function payment(text: string): Goods {
   return goods;
 }
 
+/** Where a pod of the comb lies, as `right pod 1`. */
+function pod(say: Say, name: string): string {
+  const [side, number = ''] = name.split('-');
+  return say('apiary-pod', { side: say(`apiary-place-${side}`), number });
+}
+
 /** The thing that an option is about, in words. */
 function named(say: Say, verb: string, first: string): string {
   if (ITEMS.has(verb)) return say(`apiary-item-${first}`);
@@ -41,7 +47,7 @@ function named(say: Say, verb: string, first: string): string {
   switch (verb) {
     case 'place': return say(`apiary-action-${first}`);
     case 'worker': return say(`apiary-place-${first}`);
-    case 'pod': return say(`apiary-place-${first.split('-')[0]}`);
+    case 'pod': return pod(say, first);
     case 'convert': return trade(say, first);
     case 'pay': return counts(say, payment(first));
     default: return first;
@@ -66,7 +72,7 @@ function told(say: Say, name: string, value: Plain): Plain {
     case 'row': return say(`apiary-kind-${value}`);
     case 'action': case 'place': return say(`apiary-${name}-${value}`);
     case 'trade': return trade(say, value);
-    case 'pod': return value || say('apiary-no-pod');
+    case 'pod': return value ? pod(say, value) : say('apiary-no-pod');
     case 'what': return option(say, value);
     case 'strengths': return (value as number[]).join(', ');
     default: return value;

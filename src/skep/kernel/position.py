@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from skep.kernel.chance import Dice
 from skep.kernel.errors import NothingToChoose, NotKept
@@ -15,6 +15,9 @@ from skep.kernel.game import Game
 from skep.kernel.script import CHANCE, NOBODY, Imagined, State, rest
 
 Reveals = Literal["nothing", "chance", "turn", "end"]
+
+DEALS: Final = 1000
+"""So many deals are tried for a world before a game's own re-deal is taken to be at fault."""
 
 
 class Position:
@@ -218,7 +221,17 @@ class Position:
                 self.game.redeal(self.state, seat, Dice(seed))
 
     def world(self, seat: int | None, seed: int, keep: bool = False) -> Position:
-        """This position as the seat may imagine it: what it can't see is dealt anew."""
+        """This position as the seat may imagine it: what it can't see is dealt anew. It is over
+        if whoever is asked would have but one answer, and that one ends the match."""
+        for at in range(seed, seed + DEALS - 1):
+            try:
+                return self._imagine(seat, at, keep)
+            except NothingToChoose:
+                continue  # that can't be the deal
+        return self._imagine(seat, seed + DEALS - 1, keep)
+
+    def _imagine(self, seat: int | None, seed: int, keep: bool) -> Position:
+        """One deal; NothingToChoose if it leaves someone without an answer."""
         imagined = self.state.imagined
         here = len(self.state.since)
         while imagined and imagined[-1][0] == here and imagined[-1][1] == seat:
@@ -228,29 +241,24 @@ class Position:
         if keep:
             state.imagined.append((len(state.since), seat, seed))
         twin.game.redeal(state, seat, Dice(seed))
-        if state.over or (state.seat == seat and state.asked is None):
-            return twin
-        return twin if twin._reopen(seat) else self.world(seat, seed + 1, keep)
+        if not state.over and (state.seat != seat or state.asked is not None):
+            twin._reopen(seat)
+        return twin
 
-    def _reopen(self, seat: int | None) -> bool:
-        """Let all seats but this one choose again; False if one can't: that can't be the deal."""
+    def _reopen(self, seat: int | None) -> None:
+        """Let all seats but this one choose again."""
         state = self.state
         if state.asked is None:
             self.options = state.prompt.options(state)
-            if len(self.options) == 1:
+            if len(self.options) < 2:
                 self._force(self.options)
                 self._run()
-            return bool(self.options)
+            return
         state.sealed = {who: code for who, code in state.sealed.items() if who == seat}
-        try:
-            waits = self._settle()
-        except NothingToChoose:
-            return False
-        if not waits:
+        if not self._settle():
             self._run()
         elif seat is not None and seat in self.waiting():
             self.turn_to(seat)
-        return True
 
     def playout(self, random: Callable[[], float]) -> None:
         """Answer uniformly at random, chance by its weights, to the end."""

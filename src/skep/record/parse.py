@@ -77,6 +77,12 @@ class _Reader:
         header = HEADER.fullmatch(line)
         if header and not self.answers:
             self.header(number, header[1], header[2])
+        elif not self.answers and self.known(line.split()[0]):
+            name, _, value = line.partition(" ")
+            raise self.fault(
+                number, f"a header has a colon: expected {quoted(f'{name}: {value.strip()}')},"
+                f" found {quoted(line)}",
+            )  # fmt: skip
         elif not header and (answer := ANSWER.fullmatch(line)):
             self.answers.append((number, answer[1], answer[2]))
         elif header and self.known(header[1]):

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from skep import record
+from skep.bots import Search
 from skep.cli import main
 
 Play = Callable[..., str]
@@ -211,6 +212,25 @@ def test_without_hidden_hands_the_screen_need_not_be_passed(play: Play) -> None:
 
 
 # ---- the command line
+
+
+@pytest.mark.parametrize(
+    ("options", "search", "queen"), [((), 0.3, 1.5), (("--seconds", "0.7"), 0.7, 0.7)]
+)
+def test_a_bot_thinks_as_long_as_anywhere_unless_a_time_is_named(
+    monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], search: float, queen: float
+) -> None:
+    seen: list[float] = []
+    monkeypatch.setattr(Search, "choose", lambda self, sight: leave(seen, self.seconds))
+    for name in ("search", "queen"):
+        main(["play", "hivernation", "--plain", "--seats", f"{name},{name}", *options])
+    assert seen == [search, queen]
+
+
+def leave(seen: list[float], seconds: float) -> str:
+    """Note how long a bot would think, and leave the table."""
+    seen.append(seconds)
+    raise KeyboardInterrupt
 
 
 @pytest.mark.parametrize(

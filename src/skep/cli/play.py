@@ -11,6 +11,7 @@ import typer
 import skep
 from skep import record
 from skep.bots import BOTS, LEVELS, make
+from skep.bots.levels import QUEEN_SECONDS
 from skep.bots.search import SECONDS
 from skep.cli import INTERRUPTED
 from skep.cli.arguments import GameName, ModeName, Sets, names, pairs
@@ -44,8 +45,12 @@ def play(
         bool, typer.Option("--plain", help="Lines only: no colour, no drawing.")
     ] = False,
     seconds: Annotated[
-        float, typer.Option(metavar="T", help="Time of a search bot for a decision.")
-    ] = SECONDS,
+        float | None,
+        typer.Option(
+            metavar="T",
+            help=f"Time of search and queen for a decision; else {SECONDS} and {QUEEN_SECONDS}.",
+        ),
+    ] = None,
     processes: Annotated[
         int, typer.Option(metavar="N", help="On how many processes such a bot thinks.")
     ] = 1,

@@ -28,7 +28,7 @@ class Coaching:
         """What a search would answer, what it expects, and what the next best lacks."""
         say, drawing = self.table.words.say, self.table.drawing
         seat = self.match.decision.seat
-        search = Search(1 + len(self.match.log), seconds=self.table.seconds)
+        search = Search(1 + len(self.match.log), seconds=self.table.seconds or 0.0)
         found = advise(self.match, seat, search)
         says = say("hint-says", key=found.key, words=drawing.option(found.key))
         return [says, *(self.said(each) for each in found.reasons)]

@@ -24,8 +24,8 @@ class Table:
     """A match, who sits at it, and the screen they share."""
 
     def __init__(
-        self, match: Match, players: Sequence[str], screen: Screen, words: Words, seconds: float,
-        processes: int = 1,
+        self, match: Match, players: Sequence[str], screen: Screen, words: Words,
+        seconds: float | None = None, processes: int = 1,
     ) -> None:  # fmt: skip
         self.match = match
         self.players = tuple(players)
@@ -42,7 +42,8 @@ class Table:
         self.commands = Commands(self)
 
     def bot(self, name: str, seat: int) -> Bot:
-        """A bot with dice of its own, which tell nothing about the dealer's seed."""
+        """A bot with dice of its own, which tell nothing about the dealer's seed. Unless a time was
+        named, each thinks as long as it does anywhere."""
         mixed = blake2b(f"{self.match.seed}:{name}:{seat}".encode(), digest_size=6)
         seed = int.from_bytes(mixed.digest(), "big")
         return make(name, seed, self.seconds, processes=self.processes)
@@ -78,11 +79,12 @@ class Table:
     def thought(self, seat: int) -> str:
         """What a bot answers; that it is thinking is told if it takes long."""
         sight = Sight(self.match, seat)
-        if self.screen.plain or self.seconds < LONG:
-            return self.bots[seat].choose(sight)
+        bot = self.bots[seat]
+        if self.screen.plain or getattr(bot, "seconds", 0.0) < LONG:
+            return bot.choose(sight)
         said = self.words.say("thinking", name=self.drawing.seat(seat))
         with self.screen.console.status(said, spinner_style=QUIET):
-            return self.bots[seat].choose(sight)
+            return bot.choose(sight)
 
     def watch(self) -> None:
         """Nobody is asked: each turn is shown, and stays long enough to be seen."""

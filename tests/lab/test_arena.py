@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from skep.cli import main
 from skep.kernel.errors import BadSettings
 from skep.lab import page
 from skep.lab.arena import BadArena, run
@@ -119,5 +120,30 @@ def test_the_page_keeps_the_sections_of_other_arenas(tmp_path: Path) -> None:
     text = file.read_text()
     assert text.count("## Hivernation, quick, 2 seats: greedy, random") == 1
     assert text.count("## Hivernation, arcade, 2 seats, deal random: greedy, random") == 1
-    command = "skep arena hivernation --mode quick --seats 2 --bots greedy,random --games 2"
+    command = "skep arena hivernation --mode quick --seats 2 --bots random,greedy --games 2"
     assert f"`{command} --seed 1`" in text
+
+
+def test_the_command_under_a_section_gives_the_same_standings_again() -> None:
+    """In the order of the bots too: who is named first sits first."""
+    plan = arena()
+    words = page.command(report(plan, run(plan))).split()
+    again = Arena.make(
+        words[2], words[words.index("--bots") + 1].split(","),
+        int(words[words.index("--games") + 1]), int(words[words.index("--seed") + 1]),
+        mode=words[words.index("--mode") + 1],
+    )  # fmt: skip
+    assert again == plan
+    assert page.text(report(plan, [])).startswith("Hivernation, quick, 2 seats: greedy, larva")
+
+
+@pytest.mark.parametrize("name", ["", "none/page.md"])
+def test_a_page_that_can_not_be_written_is_told_before_a_game_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    monkeypatch.setattr(Arena, "play", lambda *_: pytest.fail("a game was played"))
+    assert main(["arena", "hivernation", "--bots", "random,larva", "--games", "2", "--jobs", "1",
+                 "--page", str(tmp_path / name)]) == 1  # fmt: skip
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"skep: {(tmp_path / name).parent if name else tmp_path}: ")

@@ -15,7 +15,7 @@ from skep.cli.progress import bar
 from skep.kernel.errors import BadSettings
 from skep.lab.arena import Found, run
 from skep.lab.bouts import Arena
-from skep.lab.page import text, write
+from skep.lab.page import check, text, write
 from skep.lab.simulate import processors
 from skep.lab.standings import report
 
@@ -62,6 +62,8 @@ def arena(
         game, names(bots), games, seed, mode=mode, seats=seats, values=pairs(sets),
         seconds=seconds, iterations=iterations or 0, together=together,
     )  # fmt: skip
+    if page is not None:
+        check(Path(page))
     total = sum(1 for _ in plan.bouts())
     with bar(total, "games") as progress:
         file = None if save is None else Path(save)

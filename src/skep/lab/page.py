@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from errno import EISDIR, ENOENT
+from os import strerror
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +36,7 @@ def rating_rows(found: Found) -> list[list[str]]:
 
 
 def pair_rows(found: Found) -> list[list[str]]:
-    """Every pair, from the side of the one that won more; together, every bot."""
+    """Every pair, from the side of the one that was named first; together, every bot."""
     rows = [["pair" if "pairs" in found else "bot", "games", "won", "drawn", "lost", "95 % of won"]]
     for each in found["pairs"] if "pairs" in found else found["places"]:
         name = " – ".join(each["bots"]) if "bots" in each else each["bot"]
@@ -75,7 +77,7 @@ def _columns(rows: list[list[str]]) -> str:
 def command(found: Found) -> str:
     """The command that gives these standings again."""
     said = ["skep arena", found["game"], "--mode", found["mode"], "--seats", found["seats"]]
-    said += ["--bots", ",".join(_names(found))]
+    said += ["--bots", ",".join(found["order"])]  # who is named first sits first
     if "pairs" in found:
         said += ["--games", max(pair["games"] for pair in found["pairs"])]
     else:
@@ -86,6 +88,14 @@ def command(found: Found) -> str:
     for name, value in found["values"].items():
         said += ["--set", f"{name}={str(value).lower()}"]
     return " ".join(str(word) for word in said)
+
+
+def check(page: Path) -> None:
+    """OSError if no page can be written there: better told before a long arena than after it."""
+    if page.is_dir():
+        raise IsADirectoryError(EISDIR, strerror(EISDIR), str(page))
+    if not page.parent.is_dir():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(page.parent))
 
 
 def write(page: Path, found: Found) -> None:

@@ -69,7 +69,7 @@ def _rated(bot: str, skill: Any, mean: float, results: list[Found]) -> Found:
 
 
 def pairs(arena: Arena, results: list[Found]) -> list[Found]:
-    """Each pair's games from the stronger one's side: how often it came out first."""
+    """Each pair's games from the side of the one that was named first: how often it came first."""
     return [_pair(one, other, results) for one, other in combinations(arena.bots, 2)]
 
 
@@ -105,4 +105,5 @@ def report(arena: Arena, results: list[Found]) -> Found:
         won = {"places": [{"bot": name, **_counted(name, results)} for name in names]}
     else:
         won = {"pairs": pairs(arena, results)}
-    return {**arena.head(), "games": len(results), "bots": rated, **won}
+    order = list(arena.bots)
+    return {**arena.head(), "order": order, "games": len(results), "bots": rated, **won}

@@ -1,6 +1,7 @@
 """`skep play` as a person meets it: what they type, what they read, how they leave."""
 
 import io
+import re
 import signal
 import subprocess
 import sys
@@ -12,6 +13,9 @@ import pytest
 from skep import record
 from skep.bots import Search
 from skep.cli import main
+from skep.coach.chart import Point
+from skep.coach.outlook import Chance
+from skep.tui.coaching import bar, row
 
 Play = Callable[..., str]
 QUICK = ("--mode", "quick", "--seats", "you,random", "--seed", "3")
@@ -278,6 +282,40 @@ def test_ctrl_c_ends_without_a_traceback() -> None:
         _, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert err.strip() == ""
+
+
+def charted(said: str) -> list[str]:
+    """The lines of the chart among what was said."""
+    chart = said.split("Chances to win at each turn")[1].replace("\xa0", " ")
+    return [line for line in chart.splitlines() if line.startswith("After ")]
+
+
+def test_a_chart_tells_the_chances_of_every_seat_turn_by_turn(play: Play) -> None:
+    lines = charted(play("1", "1", "chart"))
+    assert len(lines) >= 4
+    for line in lines:
+        found = re.fullmatch(r"After \d+ entr(?:y|ies): Workers (.*); Drones (.*)", line)
+        assert found
+        seats = [re.fullmatch(r"(\d+) % \((\d+)–(\d+)\)", each) for each in found.groups()]
+        numbers = [[int(part) for part in each.groups()] for each in seats if each]
+        assert all(low <= chance <= high for chance, low, high in numbers)
+        assert 99 <= sum(chance for chance, _, _ in numbers) <= 101
+    after = [int(line.split()[1]) for line in lines]
+    assert after == sorted(set(after))
+
+
+def test_a_chart_fits_a_screen_however_long_the_match_and_ends_with_who_won(play: Play) -> None:
+    total = ("--mode", "total", "--seats", "you,random", "--seed", "3")
+    assert 10 <= len(charted(play(*["1"] * 60, "chart", options=total))) <= 21
+    said = charted(play(*["1"] * 10, "chart"))[-1]
+    assert "100 % (100–100)" in said or "50 % (50–50)" in said
+
+
+def test_a_bar_is_lighter_where_a_chance_is_not_sure() -> None:
+    assert bar(Chance(0.5, 0.4, 0.6)) == "████████▒▒▒▒········"
+    assert bar(Chance(1.0, 1.0, 1.0)) == "█" * 20
+    sure, open_ = Chance(0.25, 0.25, 0.25), Chance(0.75, 0.5, 1.0)
+    assert row(Point(12, [sure, open_]), 4) == "   12 █···  25 %  ██▒▒  75 %"
 
 
 def test_the_coach_says_why_and_one_plays_on_from_a_lesson(play: Play) -> None:

@@ -22,7 +22,7 @@ class Point(NamedTuple):
     chances: list[Chance]
 
 
-def moments(log: Sequence[Entry]) -> list[int]:
+def moments(log: Sequence[Entry], most: int = MOST) -> list[int]:
     """How long the log was when each turn began, thinned out; and how long it is now."""
     given = [(at, entry.seat) for at, entry in enumerate(log) if not entry.chance]
     turns = [
@@ -30,14 +30,14 @@ def moments(log: Sequence[Entry]) -> list[int]:
         if number == 0 or seat != given[number - 1][1]
     ]  # fmt: skip
     stride = 1
-    while len(turns) > stride * MOST:
+    while len(turns) > stride * most:
         stride *= 2  # so that a point once drawn stays one, or is left out
     return [*turns[::stride], len(log)]
 
 
-def chart(match: Match, viewer: int | None, after: int = -1) -> list[Point]:
+def chart(match: Match, viewer: int | None, after: int = -1, most: int = MOST) -> list[Point]:
     """The points after so many entries, from what the viewer could know at each."""
-    return _points(match, after, lambda then: outlook(then, viewer, WORLDS))
+    return _points(match, after, lambda then: outlook(then, viewer, WORLDS), most)
 
 
 def whole_chart(match: Match, after: int = -1) -> list[Point]:
@@ -45,8 +45,10 @@ def whole_chart(match: Match, after: int = -1) -> list[Point]:
     return _points(match, after, hindsight)
 
 
-def _points(match: Match, after: int, look: Callable[[Match], list[Chance]]) -> list[Point]:
-    return [Point(at, look(earlier(match, at))) for at in moments(match.log) if at > after]
+def _points(
+    match: Match, after: int, look: Callable[[Match], list[Chance]], most: int = MOST
+) -> list[Point]:
+    return [Point(at, look(earlier(match, at))) for at in moments(match.log, most) if at > after]
 
 
 def earlier(match: Match, entries: int) -> Match:

@@ -7,12 +7,32 @@ from typing import TYPE_CHECKING
 from skep.bots import Search
 from skep.coach import odds
 from skep.coach.advice import advise
-from skep.coach.outlook import outlook
+from skep.coach.chart import Point, chart
+from skep.coach.outlook import Chance, outlook
 from skep.coach.review import Lesson, review
 from skep.coach.said import Said, percent
 
 if TYPE_CHECKING:
     from skep.tui.table import Table
+
+ROWS = 20
+"""A chart has at most so many rows, and one for now."""
+WIDE, NARROW = 20, 4
+"""Signs for a chance of 100 %, at most and at least."""
+LEFT, BESIDE = 6, 8
+"""Room for the number of entries, and beside each bar for its chance."""
+
+
+def bar(found: Chance, wide: int = WIDE) -> str:
+    """A chance as a bar: full up to where it surely is, then lighter to where it may be."""
+    low, high = (round(each * wide) for each in (found.low, found.high))
+    return "█" * low + "▒" * (high - low) + "·" * (wide - high)
+
+
+def row(point: Point, wide: int) -> str:
+    """A line of a drawn chart: a bar and a number for each seat."""
+    cells = [f"{bar(each, wide)} {percent(each.chance):>3} %  " for each in point.chances]
+    return f"{point.entries:>{LEFT - 1}} {''.join(cells)}".rstrip()
 
 
 class Coaching:
@@ -52,6 +72,33 @@ class Coaching:
                 low=percent(each.low), high=percent(each.high))
             for seat, each in enumerate(outlook(self.match, self.table.showing.viewer))
         ]  # fmt: skip
+
+    def chart(self) -> list[str]:
+        """The chances at each turn so far, as the viewer could judge them then: in bars side by
+        side, or line by line where there is no room for them."""
+        say, screen = self.table.words.say, self.table.screen
+        if not odds.known(self.match.settings):
+            return [say("coach-no-chances")]
+        points = chart(self.match, self.table.showing.viewer, most=ROWS)
+        wide = min(WIDE, (screen.width - LEFT) // len(self.table.players) - BESIDE)
+        if screen.plain or screen.ascii or wide < NARROW:
+            told = [
+                say("coach-chart-line", entries=point.entries, chances=self.shares(point))
+                for point in points
+            ]
+            return [say("coach-chart-title"), *told]
+        names = [self.table.drawing.seat(seat) for seat in range(len(self.table.players))]
+        heads = "".join(f"{name[: wide + BESIDE - 1]:<{wide + BESIDE}}" for name in names)
+        return [say("coach-chart-drawn"), " " * LEFT + heads, *(row(each, wide) for each in points)]
+
+    def shares(self, point: Point) -> str:
+        """The chance of every seat, in one line."""
+        say, drawing = self.table.words.say, self.table.drawing
+        return "; ".join(
+            f"{drawing.seat(seat)} " + say("coach-percent", chance=percent(each.chance),
+                                           low=percent(each.low), high=percent(each.high))
+            for seat, each in enumerate(point.chances)
+        )  # fmt: skip
 
     def review(self) -> list[str]:
         """The dearest decisions of the people at this screen."""

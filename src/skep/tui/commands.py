@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 HELP = (
     ("3 · bee:1,0", "answer"), ("list", "list"), ("look", "look"), ("undo", "undo"),
-    ("hint", "hint"), ("chances", "chances"), ("why KEY", "why"), ("log", "log"),
-    ("score", "score"), ("review", "review"), ("again N", "again"),
+    ("hint", "hint"), ("chances", "chances"), ("chart", "chart"), ("why KEY", "why"),
+    ("log", "log"),    ("score", "score"), ("review", "review"), ("again N", "again"),
     ("rules [NAME]", "rules"), ("save FILE", "save"), ("quit", "quit"),
 )  # fmt: skip
 
@@ -36,7 +36,7 @@ class Commands:
             "help": self.help, "?": self.help, "list": self.list, "look": self.look,
             "undo": self.undo, "hint": self.hint, "why": self.why, "log": self.log,
             "score": self.score, "rules": self.rules, "save": self.save, "quit": self.quit,
-            "exit": self.quit, "chances": self.chances, "review": self.review,
+            "exit": self.quit, "chances": self.chances, "chart": self.chart, "review": self.review,
             "again": self.again,
         }  # fmt: skip
 
@@ -136,6 +136,9 @@ class Commands:
 
     def chances(self, _: str) -> bool:
         return self.lines(self.coaching.chances())
+
+    def chart(self, _: str) -> bool:
+        return self.lines(self.coaching.chart())
 
     def review(self, _: str) -> bool:
         return self.lines(self.coaching.review()) if self.match.over else self.say("coach-later")

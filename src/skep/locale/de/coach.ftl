@@ -54,6 +54,13 @@ coach-moment = Augenblick
 coach-percent = { $chance } % ({ $low }–{ $high })
 coach-chart-says = Aussichten auf den Sieg im Lauf der Partie. { $now }
 coach-chance-line = { $name }: gewinnt mit etwa { $chance } % ({ $low } bis { $high } %)
+coach-chart-title = Aussichten auf den Sieg bei jedem Zug, nach dem, was damals zu sehen war:
+coach-chart-drawn = Aussichten auf den Sieg nach so vielen Einträgen, nach dem, was damals zu sehen war. Ein Balken ist heller, wo das nicht sicher ist.
+coach-chart-line =
+    { $entries ->
+        [one] Nach 1 Eintrag: { $chances }
+       *[other] Nach { $entries } Einträgen: { $chances }
+    }
 coach-no-chances = In diesem Modus gibt es keine Aussichten zu nennen.
 coach-later = Den Rückblick gibt es nach der Partie.
 

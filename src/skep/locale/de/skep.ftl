@@ -52,6 +52,7 @@ help-look = den Tisch noch einmal zeigen
 help-undo = deine letzte Antwort zurücknehmen
 help-hint = was ein Suchbot antworten würde
 help-chances = wie gut die Aussichten jedes Platzes sind
+help-chart = wie sich die Aussichten im Lauf der Partie änderten
 help-review = nach der Partie: die Entscheidungen, die am meisten gekostet haben
 help-again = nach review: von einer der Stellen weiterspielen
 help-why = die Regel, die einen Schlüssel verbietet

@@ -54,6 +54,13 @@ coach-moment = Moment
 coach-percent = { $chance } % ({ $low }–{ $high })
 coach-chart-says = Chances to win over the match. { $now }
 coach-chance-line = { $name }: about { $chance } % to win ({ $low } to { $high } %)
+coach-chart-title = Chances to win at each turn, from what could be seen then:
+coach-chart-drawn = Chances to win after so many entries, from what could be seen then. A bar is lighter where that is not sure.
+coach-chart-line =
+    { $entries ->
+        [one] After 1 entry: { $chances }
+       *[other] After { $entries } entries: { $chances }
+    }
 coach-no-chances = There are no chances to tell in this mode.
 coach-later = The review comes when the match is over.
 

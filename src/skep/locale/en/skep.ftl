@@ -52,6 +52,7 @@ help-look = the table again
 help-undo = take your last answer back
 help-hint = what a search bot would answer
 help-chances = how likely each seat is to win
+help-chart = how the chances changed over the match
 help-review = after the match: the decisions that cost you most
 help-again = after review: play on from where a lesson was learned
 help-why = the rule that forbids a key

@@ -59,6 +59,13 @@ coach-moment = Chwila
 coach-percent = { $chance } % ({ $low }–{ $high })
 coach-chart-says = Szanse na wygraną w ciągu partii. { $now }
 coach-chance-line = { $name }: około { $chance } % szans na wygraną ({ $low } do { $high } %)
+coach-chart-title = Szanse na wygraną w każdej turze, z tego, co było wtedy widać:
+coach-chart-drawn = Szanse na wygraną po tylu wpisach, z tego, co było wtedy widać. Pasek jest jaśniejszy tam, gdzie to niepewne.
+coach-chart-line =
+    { $entries ->
+        [one] Po 1 wpisie: { $chances }
+       *[many] Po { $entries } wpisach: { $chances }
+    }
 coach-no-chances = W tym trybie nie ma szans do podania.
 coach-later = Przegląd będzie po zakończeniu partii.
 

@@ -53,6 +53,7 @@ help-look = pokaż stół jeszcze raz
 help-undo = cofnij swoją ostatnią odpowiedź
 help-hint = co odpowiedziałby bot przeszukujący
 help-chances = jakie szanse na wygraną ma każde miejsce
+help-chart = jak zmieniały się szanse w ciągu partii
 help-review = po partii: decyzje, które kosztowały najwięcej
 help-again = po review: graj dalej od miejsca z lekcji
 help-why = zasada, która zabrania klucza

@@ -90,3 +90,10 @@ def test_a_sight_shows_a_view_a_decision_and_worlds() -> None:
     shown = [name for name in dir(sight) if not name.startswith("_")]
     assert shown == ["decision", "entries", "game", "open", "seat", "seats", "view", "world"]
     assert sight.view == match.view(sight.seat)
+
+
+def test_even_what_a_sight_keeps_for_itself_is_a_world() -> None:
+    for match in moments("hivernation"):
+        sight = Sight(match, match.decision.seat)
+        assert sight._root.state.imagined
+        assert sight._root.state is not match._position.state

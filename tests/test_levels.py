@@ -8,6 +8,7 @@ import skep
 from skep.bots import LEVELS, Greedy, Search, Sight, make
 from skep.bots.greedy import spread
 from skep.bots.levels import FORAGER_GLIMPSE, FORAGER_ITERATIONS, QUEEN_SECONDS
+from skep.lab.bouts import Arena
 from skep.words import LANGUAGES, Words
 
 
@@ -58,6 +59,15 @@ def test_a_blurred_bot_picks_better_options_more_often_than_worse_ones() -> None
     mean = sum(worth.values()) / len(worth)
     assert max(worth.values()) > sum(picked) / len(picked) > mean
     assert len(set(picked)) > 1
+
+
+@pytest.mark.parametrize(("lower", "higher"), [("larva", "nurse"), ("nurse", "forager")])
+def test_a_level_beats_the_next_lower_more_often_than_not(lower: str, higher: str) -> None:
+    """A few quick games: how much more often is measured in docs/strength.md."""
+    plan = Arena.make("hivernation", (lower, higher), 40, 1, mode="quick")
+    results = [plan.play(bout) for bout in plan.bouts()]
+    won = sum(found["payoffs"][found["bots"].index(higher)] for found in results)
+    assert won >= 25
 
 
 @pytest.mark.parametrize("seconds", [0, -1, 601, float("nan")])

@@ -15,7 +15,8 @@ from skep.bots import Search
 from skep.cli import main
 from skep.coach.chart import Point
 from skep.coach.outlook import Chance
-from skep.tui.coaching import bar, row
+from skep.coach.review import Lesson
+from skep.tui.coaching import Coaching, bar, row
 
 Play = Callable[..., str]
 QUICK = ("--mode", "quick", "--seats", "you,random", "--seed", "3")
@@ -329,3 +330,25 @@ def test_the_coach_says_why_and_one_plays_on_from_a_lesson(play: Play) -> None:
     assert "Say which, from 1 to" in said
     assert "Back to where" in said
     assert "% to win" in said.split("Back to where")[1]
+
+
+def test_one_plays_on_right_where_the_dearer_answer_was_given(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lesson's decision is asked again: both what was taken and what was better is offered."""
+    lessons: list[Lesson] = []
+    asked: list[tuple[int, int, list[str]]] = []
+    again = Coaching.again
+
+    def note(coach: Coaching, typed: str) -> str:
+        lessons.extend(coach.lessons)
+        said = again(coach, typed)
+        match = coach.match
+        asked.append((len(match.log), match.decision.seat, match.decision.keys))
+        return said
+
+    monkeypatch.setattr(Coaching, "again", note)
+    play(*["1"] * 10, "review", "again 1")
+    entries, seat, keys = asked[0]
+    assert (entries, seat) == (lessons[0].entries, lessons[0].seat)
+    assert {lessons[0].taken, lessons[0].better} <= set(keys)

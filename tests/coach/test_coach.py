@@ -7,9 +7,11 @@ import pytest
 import skep
 from skep.bots import Search, Sight, make
 from skep.coach.advice import judge
+from skep.coach.odds import curve
 from skep.coach.outlook import outlook, shared
 from skep.coach.review import LEAST, review
 from skep.kernel.match import Match
+from tests.kernel.combs import new, on_the_way
 
 
 def half_played(mode: str, answers: int, seed: int = 3) -> Match:
@@ -44,6 +46,27 @@ def test_what_a_seat_cannot_see_changes_nothing_in_its_chances() -> None:
     assert twin.dump_state() != match.dump_state()
     assert twin.view(0) == match.view(0)
     assert outlook(twin, 0) == outlook(match, 0)
+
+
+def test_chances_are_reckoned_from_worlds_though_the_evaluation_looks_at_every_hand() -> None:
+    match = on_the_way(new(3), "bow")
+    truths = [match._position.world(0, seed, keep=True) for seed in range(6)]
+    assert len({str(match.game.worths(truth.state)) for truth in truths}) > 3
+    said = outlook(match, 0)
+    for truth in truths:
+        twin = Match(match.game, match.settings, match.seed, match.log)
+        twin._position = truth
+        assert outlook(twin, 0) == said
+    assert all(each.low < each.chance < each.high for each in said), "worlds differ: not sure"
+
+
+def test_where_nothing_is_hidden_a_chance_is_as_sure_as_its_curve() -> None:
+    match = half_played("quick", 8)
+    error = curve(match.settings).error
+    assert error > 0
+    for each in outlook(match, 0):
+        assert each.high - each.chance == pytest.approx(error)
+        assert each.chance - each.low == pytest.approx(error)
 
 
 def test_at_the_end_the_winner_has_it_all_and_a_draw_is_shared() -> None:

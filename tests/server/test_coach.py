@@ -89,6 +89,28 @@ def test_hints_against_people_are_the_makers_choice(
     story(sqlite, tell)
 
 
+def test_a_table_gives_the_highest_level_its_time_and_so_does_a_rematch(sqlite: str) -> None:
+    async def tell(house: House) -> None:
+        given: list[int] = []
+        think = house.tables.thinkers.think
+
+        async def note(job: Job) -> Any:
+            given.append(job.think)
+            return await think(job._replace(level="random"))
+
+        house.tables.thinkers.think = note  # type: ignore[method-assign]
+        made = await house.make(NewChair("here"), NewChair("bot", "queen"), think=12)
+        await house.play(made, *made.keys)
+        holder = await house.holder(made, *made.keys)
+        again = await house.do(holder, wire.Rematch(1, 0))
+        fork = wire.NewFork(3, [NewChair("here"), NewChair("bot", "queen")])
+        for table in (again.table, (await house.tables.fork(made.table, fork)).table):
+            assert (await house.story(table)).think == 12
+        assert 12 in given
+
+    story(sqlite, tell)
+
+
 def test_a_rematch_and_a_fork_keep_the_makers_choice(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made = await house.make(NewChair("here"), NewChair("here"), coach="always")

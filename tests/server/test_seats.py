@@ -69,6 +69,8 @@ def test_what_a_table_can_not_be(sqlite: str) -> None:
         await refused("bad-level", house.make(NewChair(), NewChair("bot", "clever")))
         await refused("bad-grace", house.make(grace=-1))
         await refused("bad-clock", house.make(clock=wire.Clock(0)))
+        for think in (-1, 31, 10**9):
+            await refused("bad-budget", house.make(think=think))
         await refused("bad-standing", house.make(standing={"x" * 61: "y"}))
         assert list(house.store.links()) == []
 

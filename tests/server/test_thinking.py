@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 import skep
+from skep.bots.levels import QUEEN_SECONDS
 from skep.server import levels, thinking
 from skep.server.faults import Refused
 from skep.server.thinking import Thinkers
@@ -97,6 +99,26 @@ def test_several_workers_think_at_once() -> None:
         assert all(worker is not None for worker in thinkers.workers)
 
     with_workers(tell, 2)
+
+
+def test_only_the_highest_level_heeds_the_time_that_a_table_gives() -> None:
+    given = [("queen", 0), ("queen", 5), ("forager", 5), ("search", 5)]
+    found = [getattr(levels.bot(level, 1, think), "seconds", 0) for level, think in given]
+    assert found == [QUEEN_SECONDS, 5, 0, levels.SEARCH_SECONDS]
+
+
+def test_a_bot_that_was_given_longer_is_not_taken_for_dead(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = job(level="queen")._replace(think=2)
+
+    async def tell(thinkers: Thinkers) -> None:
+        await thinkers.think(job())
+        monkeypatch.setattr(thinking, "PATIENCE", 1.0)
+        start = time.perf_counter()
+        assert isinstance(await thinkers.think(slow), str)
+        assert time.perf_counter() - start > 1.8
+        assert thinkers.replaced == 0
+
+    with_workers(tell, 1)
 
 
 def test_levels_have_names() -> None:

@@ -36,6 +36,22 @@ def test_a_person_plays_a_whole_match_against_a_bot(people: People) -> None:
     expect(page.locator(".prompt ol")).to_contain_text("Larva")
 
 
+def test_who_makes_a_table_may_let_the_queen_think_longer(people: People) -> None:
+    anna = people.come()
+    page = anna.visit("/new/hivernation").page
+    page.get_by_text("Clocks and more", exact=True).click()
+    longer = page.get_by_role("group", name="How long the Queen thinks")
+    page.get_by_label("Chair 2").select_option("bot:forager")
+    expect(longer).to_have_count(0)
+    page.get_by_label("Chair 2").select_option("bot:queen")
+    expect(longer.get_by_label("1.5 seconds")).to_be_checked()
+    longer.get_by_text("15 seconds").click()
+    with page.expect_request("**/api/tables") as asked:
+        page.locator("form button.main").click()
+    assert (asked.value.post_data_json or {})["think"] == 15
+    page.wait_for_url("**/t/*")
+
+
 def test_two_people_at_one_screen_have_a_curtain_between_their_hands(people: People) -> None:
     anna = people.come()
     anna.make_table("Anna", "Arcade", "People here")

@@ -299,6 +299,7 @@ export interface NewTable {
   seed?: number | null;
   standing?: Record<string, string>;
   coach?: Coach;
+  think?: number;
 }
 
 export interface SeatKey {

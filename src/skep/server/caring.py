@@ -182,7 +182,8 @@ class Care:
                 return None, ""
             chair = table.story.chairs[seat]
             level = chair.level if chair.kind == "bot" else levels.STAND_IN
-            job = Job("choose", match.settings, match.seed, tuple(match.log), seat, level)
+            log, think = tuple(match.log), table.story.think
+            job = Job("choose", match.settings, match.seed, log, seat, level, think=think)
             return job, "" if chair.by_bot else standing.order(table, seat)
 
     async def _choice(self, job: Job) -> str:

@@ -17,6 +17,9 @@ def _maker(name: str) -> Callable[[int], Bot]:
     return lambda seed: make(name, seed, seconds)
 
 
+LONGEST = 30
+"""Seconds for which the highest level may be let think about one decision."""
+
 MAKERS: dict[str, Callable[[int], Bot]] = {name: _maker(name) for name in (*LEVELS, *BOTS)}
 """What makes a bot, by its name. Another kind of bot is one more line."""
 OFFERED = LEVELS
@@ -33,8 +36,16 @@ def check(level: str) -> None:
         raise Refused("bad-level", f"there is no level {level!r}; the levels: {', '.join(OFFERED)}")
 
 
-def bot(level: str, seed: int) -> Bot:
-    return MAKERS[level](seed)
+def check_time(think: int) -> None:
+    """Refused if nobody would wait so long."""
+    if not 0 <= think <= LONGEST:
+        right = f"1 to {LONGEST} seconds, or 0 for its own time"
+        raise Refused("bad-budget", f"the highest level takes {right}, not {think}")
+
+
+def bot(level: str, seed: int, think: int = 0) -> Bot:
+    """A bot by its name; only the highest level heeds a time."""
+    return make(level, seed, think) if think and level == LEVELS[-1] else MAKERS[level](seed)
 
 
 def forms() -> list[LevelForm]:

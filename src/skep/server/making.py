@@ -37,6 +37,8 @@ class Plan(NamedTuple):
     seeded: bool = False
     """The maker chose the seed."""
     coach: Coach = "alone"
+    think: int = 0
+    """Seconds for the highest level; 0: its own."""
 
 
 class Chairs(NamedTuple):
@@ -51,6 +53,7 @@ def open_table(wish: NewTable, now: float) -> tuple[Table, Made]:
     game = skep.game(wish.game)
     settings = game.settle(wish.mode, len(wish.chairs), wish.settings)
     _check_times(wish.grace, wish.clock)
+    levels.check_time(wish.think)
     standing.check(game, wish.standing)
     seed = randbits(62) if wish.seed is None else wish.seed
     if abs(seed) >= 2**63:
@@ -60,6 +63,7 @@ def open_table(wish: NewTable, now: float) -> tuple[Table, Made]:
     plan = Plan(
         game, settings, seed, seated.chairs, wish.listed, wish.grace, wish.clock, wish.standing,
         [], None, secret.mark(host), wish.seed is not None, wish.coach,
+        wish.think,
     )  # fmt: skip
     return lay(plan, seated.keys, host, now)
 
@@ -82,6 +86,7 @@ def fork_table(table: Table, wish: NewFork, now: float) -> tuple[Table, Made]:
     plan = Plan(
         story.game, story.settings, seed, seated.chairs, wish.listed, wish.grace, wish.clock,
         story.standing, log, wish.entries, secret.mark(host), coach=story.coach,
+        think=story.think,
     )  # fmt: skip
     return lay(plan, seated.keys, host, now)
 
@@ -92,7 +97,7 @@ def rematch_table(table: Table, now: float) -> Table:
     seats = [Seated(*chair.dump()) for chair in story.chairs]
     plan = Plan(
         story.game, story.settings, randbits(62), seats, False, story.grace, story.clock,
-        story.standing, [], None, story.host, coach=story.coach,
+        story.standing, [], None, story.host, coach=story.coach, think=story.think,
     )  # fmt: skip
     return lay(plan, [], "", now)[0]
 
@@ -135,7 +140,7 @@ def lay(plan: Plan, keys: list[SeatKey], host: str, now: float) -> tuple[Table, 
         "watch": secret.mark(watch), "watch_key": watch, "host": plan.host, "listed": plan.listed,
         "grace": plan.grace, "clock": [clock.bank, clock.more] if clock else None,
         "standing": plan.standing, "fork": plan.fork, "seeded": plan.seeded, "keep": 0,
-        "coach": plan.coach,
+        "coach": plan.coach, "think": plan.think,
         "log": [[entry.seat, entry.prompt, entry.key] for entry in plan.log],
     })  # fmt: skip
     playing.begin(table, now)

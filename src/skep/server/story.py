@@ -120,6 +120,8 @@ class Story:
     fork: int | None
     seeded: bool
     coach: Coach
+    think: int
+    """Seconds for which the highest level thinks; 0: as long as it always does."""
 
     @property
     def over(self) -> bool:
@@ -206,7 +208,7 @@ class Story:
         self.listed, self.grace, self.fork = body["listed"], body["grace"], body["fork"]
         self.clock = Clock(*body["clock"]) if body["clock"] else None
         self.standing, self.seeded = body["standing"], body.get("seeded", False)
-        self.coach = body.get("coach", "alone")
+        self.coach, self.think = body.get("coach", "alone"), body.get("think", 0)
         for chair in self.chairs:
             chair.standing = dict(self.standing)
             chair.left = float(self.clock.bank) if self.clock else None

@@ -16,7 +16,8 @@ from skep.server.faults import Refused
 from skep.server.thought import Job, think
 
 PATIENCE = 20.0
-"""Seconds after which a worker that has not answered is taken for dead."""
+"""Seconds after which a worker that has not answered is taken for dead; a bot that was given longer
+has that time too."""
 TRIES = 3
 MOST = 64
 """So many questions to the coach may wait; bots are never turned away for them."""
@@ -42,7 +43,7 @@ class Worker:
         ready: asyncio.Future[None] = loop.create_future()
         loop.add_reader(self.pipe.fileno(), _wake, ready)
         try:
-            await asyncio.wait_for(ready, PATIENCE)
+            await asyncio.wait_for(ready, PATIENCE + job.think)
         finally:
             loop.remove_reader(self.pipe.fileno())
         thought: Thought = self.pipe.recv()

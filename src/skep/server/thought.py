@@ -27,6 +27,8 @@ class Job(NamedTuple):
     level: str = ""
     after: int = 0
     """How much of the log the coach may leave out."""
+    think: int = 0
+    """Seconds for the highest level; 0: its own."""
 
 
 def think(job: Job) -> Any:
@@ -36,7 +38,7 @@ def think(job: Job) -> Any:
         return imagining.reveals(match, job.seat)
     if job.what in coached.QUESTIONS:
         return coached.think(job.what, match, job.seat, job.after)
-    return levels.bot(job.level, _dice(job)).choose(Sight(match, job.seat))
+    return levels.bot(job.level, _dice(job), job.think).choose(Sight(match, job.seat))
 
 
 def _dice(job: Job) -> int:

@@ -12,6 +12,8 @@ export const PACES: Record<Pace, { bank: number; more: number } | null> = {
   none: null, quick: { bank: 300, more: 5 }, calm: { bank: 1200, more: 15 }, days: { bank: 7 * 86_400, more: 3600 },
 };
 export const GRACES = [0, 120, 600, 86_400];
+/** Seconds for the highest level; 0: its own. */
+export const TIMES = [0, 5, 15, 30];
 
 export class Draft {
   mode: ModeForm = $state.raw({} as ModeForm);
@@ -22,6 +24,7 @@ export class Draft {
   /** Standing orders with which people begin, by what is asked; empty: ask. */
   standing: Record<string, string> = $state({});
   coach: Coach = $state('alone');
+  think = $state(0);
   listed = $state(false);
   grace = $state(0);
   pace: Pace = $state('none');
@@ -40,6 +43,12 @@ export class Draft {
   /** Nobody is waited for: the match begins at once. */
   get alone(): boolean {
     return this.chairs.slice(1).every((chair) => chair.kind !== 'person');
+  }
+
+  /** Does a bot of the highest level sit here? */
+  get highest(): boolean {
+    const best = this.levels.at(-1)?.name;
+    return this.chairs.some((chair) => chair.kind === 'bot' && chair.level === best);
   }
 
   /** A good opponent that answers quickly. */
@@ -84,7 +93,7 @@ export class Draft {
     rememberMe({ name, colour: this.colour });
     const colours = this.colours();
     return {
-      game: this.form.name, mode: this.mode.name, name, colour: this.colour, listed: this.listed && !this.alone, grace: this.grace, clock: PACES[this.pace], standing: { ...this.standing }, coach: this.coach,
+      game: this.form.name, mode: this.mode.name, name, colour: this.colour, listed: this.listed && !this.alone, grace: this.grace, clock: PACES[this.pace], standing: { ...this.standing }, coach: this.coach, think: this.highest ? this.think : 0,
       settings: Object.fromEntries(this.settings.map((setting) => [setting.name, this.values[setting.name]!])),
       chairs: this.chairs.map((chair, at) => ({
         kind: chair.kind, level: chair.kind === 'bot' ? (chair.level ?? '') : '', name: chair.kind === 'here' && at > 0 ? (chair.name ?? '').trim() : '', colour: colours[at]!,

@@ -97,6 +97,8 @@ class NewTable(Struct):
     """Standing orders with which all people begin: the key for each question."""
     coach: Coach = "alone"
     """Hints: `alone` against bots, `always`, or `never` (and no chances either) before the end."""
+    think: int = 0
+    """Seconds for which the highest level thinks about a decision; 0: as long as it always does."""
 
 
 class SeatKey(Struct):

@@ -114,6 +114,18 @@ def test_every_mode_for_several_has_a_curve(name: str) -> None:
                 assert 0 < bend.error <= 0.1
 
 
+@pytest.mark.parametrize(
+    ("name", "mode", "seats"),
+    [("hivernation", "arcade", [2]), ("ambrosia", "front", [2, 3, 4]),
+     ("propolis", "multiplayer", [2, 3, 4]), ("apiary", "standard", [2, 3, 4, 5])],
+)  # fmt: skip
+def test_every_number_of_seats_has_a_curve_of_its_own(
+    name: str, mode: str, seats: list[int]
+) -> None:
+    for count in seats:
+        assert name_of(skep.game(name).settle(mode, count)) in table()["curves"]
+
+
 @pytest.mark.parametrize("name", ["propolis", "apiary"])
 def test_a_lone_seat_is_told_no_chances(name: str) -> None:
     solo = skep.game(name).settle("solo", 1)

@@ -41,7 +41,7 @@ PARTS: dict[str, list[tuple[str, int, float]]] = {
     ],
     "propolis": [("multiplayer", 2, 0.6), ("multiplayer", 3, 0.25), ("multiplayer", 4, 0.15)],
     "apiary": [
-        ("standard", 2, 0.89), ("standard", 3, 0.077), ("standard", 4, 0.033),
+        ("standard", 2, 0.6), ("standard", 3, 0.2), ("standard", 4, 0.12), ("standard", 5, 0.08),
     ],
 }  # fmt: skip
 """The modes and numbers of seats that odds are fitted to, and their shares of the matches. Others

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 HELP = (
     ("3 · bee:1,0", "answer"), ("list", "list"), ("look", "look"), ("undo", "undo"),
     ("hint", "hint"), ("chances", "chances"), ("chart", "chart"), ("why KEY", "why"),
-    ("log", "log"),    ("score", "score"), ("review", "review"), ("again N", "again"),
+    ("log", "log"), ("score", "score"), ("review", "review"), ("again N", "again"),
     ("rules [NAME]", "rules"), ("save FILE", "save"), ("quit", "quit"),
 )  # fmt: skip
 

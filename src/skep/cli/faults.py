@@ -22,6 +22,9 @@ OUTSIDE = {
     errno.ENOSPC: "there is no room left on the disk",
 }
 
+WANTED = {"int_parsing": "a whole number", "float_parsing": "a number"}
+"""What an argument should have been, by what its reader found wrong."""
+
 
 def line_of(fault: Exception) -> str:
     """One line, whatever the message holds."""
@@ -57,10 +60,18 @@ def _outside(fault: OSError) -> str:
 
 
 def _usage(fault: Any) -> str:
-    message = str(fault.format_message()).strip().rstrip(".")
+    message = _unfit(fault) or str(fault.format_message()).strip().rstrip(".")
     context = getattr(fault, "ctx", None)
     command = getattr(context, "command_path", "skep")
     names = getattr(getattr(context, "command", None), "commands", {})
     unknown = names and "command" in message and not message.endswith("?")
     right = f"; the commands: {', '.join(names)}" if unknown else ""
     return f"{message[:1].lower()}{message[1:]}{right} (see: {command} --help)"
+
+
+def _unfit(fault: Any) -> str:
+    """An argument that is no number, told with what it is; empty for any other fault."""
+    for wrong in getattr(fault.__cause__, "errors", list)():
+        if wanted := WANTED.get(wrong["type"]):
+            return f"{fault.param.opts[0]} takes {wanted}, not {str(wrong['input'])!r}"
+    return ""

@@ -6,6 +6,7 @@ import pytest
 
 import skep
 from skep.games.propolis import GAME
+from skep.games.propolis.box import TRACK_END
 from skep.games.propolis.evaluation import (
     ALONE,
     FITTED,
@@ -14,6 +15,7 @@ from skep.games.propolis.evaluation import (
     side_worth,
     worths,
 )  # fmt: skip
+from skep.games.propolis.pieces import TRACKS
 from skep.games.propolis.state import Realm
 from skep.kernel.chance import Dice
 from skep.lab.fit import fit
@@ -95,10 +97,36 @@ def test_what_the_weights_say_and_the_points_are_the_whole_worth() -> None:
     assert listed(made(TOLD)) == TOLD
 
 
-def test_at_the_end_only_the_score_counts() -> None:
+def test_at_the_end_only_the_score_counts_and_what_is_unused_between_equals() -> None:
     table = lay(
         hives={0: [start(1), 43], 1: [start(2)]}, tracks={0: [0] * 6, 1: [4, 0, 0, 0, 0, 0]}
     )
     table.realm.reason = "ten-cards"
+    assert [side_worth(table.realm, side, 0.0, PLAIN) for side in (0, 1)] == [7, 0]
     assert side_worth(table.realm, 0, 0.0, FITTED) == 7
-    assert side_worth(table.realm, 1, 0.0, FITTED) == 0
+    assert 0 < side_worth(table.realm, 1, 0.0, FITTED) < 0.1
+
+
+@pytest.mark.parametrize(
+    ("mine", "others"),
+    [
+        ([3, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0]),
+        ([0, 0, 0, 0, 2, 1], [1, 1, 1, 0, 0, 0]),
+    ],
+)
+def test_equal_points_at_the_end_are_a_win_for_who_has_more_unused(
+    mine: list[int], others: list[int]
+) -> None:
+    realm = lay(hives={0: [start(1)], 1: [start(2)]}, tracks={0: mine, 1: others}).realm
+    realm.reason = "ten-cards"
+    assert GAME.scores(realm) == [0, 0]
+    assert GAME.ranks(realm) == [1, 2]
+    first, second = GAME.worths(realm)
+    assert first > second + 0.5
+    assert GAME.evaluate(realm, 0) == GAME.evaluate(realm, 1)
+
+
+def test_what_is_unused_never_outweighs_a_point() -> None:
+    assert FITTED.unused * (TRACKS * TRACK_END + 0.01 * TRACK_END) < 1
+    assert FITTED.unused * 0.01 * TRACK_END < FITTED.unused
+    assert PLAIN.unused == ALONE.unused == 0

@@ -99,6 +99,7 @@ class Weights:
         late: float = 0.0,
         stay: float = CALM,
         early: float = 0.0,
+        unused: float = 0.0,
     ) -> None:
         self.resource: float = resource
         """What it is worth more while there is time to build."""
@@ -122,6 +123,8 @@ class Weights:
         """With so many turns left, workers at home begin to lose their worth."""
         self.early: float = early
         """What a point loses for each turn beyond the calm: early, it says little of the end."""
+        self.unused: float = unused
+        """What is unused at the end, less than a point in all: it decides between equal points."""
         self.known: dict[tuple[object, ...], float] = {}
 
 
@@ -129,7 +132,7 @@ PLAIN: Final = Weights(0.22, 1.0, 1.0, (0.6, 0.4, 0.0, 1.0), 0.1, 0.4, 0.72)
 """By hand, for one who decides by one look."""
 FITTED: Final = Weights(
     0.22, 0.75, 1.5, (0.4, 0.6, 0.4, 0.6), 0.1, 0.6, 0.9,
-    wild=1.5, built=0.8, late=0.6, stay=5.0, early=0.02,
+    wild=1.5, built=0.8, late=0.6, stay=5.0, early=0.02, unused=0.01,
 )  # fmt: skip
 """For those who look on, among others."""
 ALONE: Final = Weights(0.22, 1.0, 1.0, (0.5, 0.5, 0.25, 0.5), 0.1, 0.4, 0.72)
@@ -147,7 +150,8 @@ def has_turn(realm: Realm, side: int) -> bool:
 def side_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
     """Points that the side has, and about what its engine, resources and workers may bring."""
     if realm.reason or not has_turn(realm, side):
-        return float(score(realm, side))
+        unused = realm.unused(side) + 0.01 * realm.wilds(side)
+        return score(realm, side) + weights.unused * unused
     sign = (
         realm.signs[side], left, realm.personal[side], tuple(realm.market), tuple(realm.palaces),
         *realm.tracks[side * TRACKS : side * TRACKS + TRACKS],

@@ -36,6 +36,16 @@ STATE = """() => {
 ENTRIES = "() => document.querySelector('.table[data-phase]')?.dataset.entries"
 CHANGED = f"(before) => ({ENTRIES})() !== before"
 OFFERED = "() => [...document.querySelectorAll('.options button')].map((each) => each.dataset.key)"
+HURRY = """(wanted) => {
+    const all = [...document.querySelectorAll('.options button')];
+    const keyed = all.find((each) => each.dataset.key === wanted);
+    const one = typeof wanted === 'string' ? keyed : all[wanted] ?? all.at(-1);
+    const before = document.querySelector('.table[data-phase]').dataset.entries;
+    one.click();
+    one.click();
+    return before;
+}"""
+"""Takes an option, by its place in the list or by its key; how long the log was before."""
 PRESSED = "(where) => document.querySelector(where)?.ariaPressed === 'true'"
 POINT = """(where) => {
     const piece = document.querySelector(where);
@@ -153,12 +163,7 @@ class Person:
 
     def hurry(self, number: int = 0) -> None:
         """The same with two bare clicks, for the long middle of a match."""
-        before = self.entries()
-        self.options.evaluate_all(
-            "(all, n) => { const one = all[n] ?? all.at(-1); one.click(); one.click(); }",
-            number,
-        )
-        self.changed(before)
+        self.changed(self.page.evaluate(HURRY, number))
 
     def offered(self) -> list[str]:
         """What may be taken now."""
@@ -167,7 +172,7 @@ class Person:
 
     def hurry_to(self, key: str) -> None:
         """Take this one, with two bare clicks in the list."""
-        self.hurry(self.offered().index(key))
+        self.changed(self.page.evaluate(HURRY, key))
 
     def pick(self, key: str) -> None:
         """Click the piece of an option twice: choose it, then take it."""
@@ -211,7 +216,7 @@ class Person:
         text = json.dumps(json.dumps([kept]))
         self.page.add_init_script(f"localStorage.setItem('skep.tables', {text})")
 
-    def changed(self, before: int) -> None:
+    def changed(self, before: int | str) -> None:
         """Wait until the log is longer or shorter than it was."""
         self.wait(CHANGED, str(before))
 

@@ -34,7 +34,7 @@ STATE = """() => {
     return document.querySelector('.table[data-phase=over]') ? 'over' : '';
 }"""
 ENTRIES = "() => document.querySelector('.table[data-phase]')?.dataset.entries"
-CHANGED = f"(before) => ({ENTRIES})() !== before"
+CHANGED = f"(before) => ![undefined, before].includes(({ENTRIES})())"
 OFFERED = "() => [...document.querySelectorAll('.options button')].map((each) => each.dataset.key)"
 HURRY = """(wanted) => {
     const all = [...document.querySelectorAll('.options button')];

@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 
 from tests.web.people import Person, mover
 
-FOCUSED = "document.activeElement?.matches('.options button') ?? false"
+FOCUSED = "document.activeElement?.closest('.options button')?.dataset.key"
+"""The option that has the focus, if any."""
+CHOSEN = """() => document.activeElement.matches(".options [aria-pressed='true']")"""
 NAMED = """() => {
     const at = document.activeElement;
     return at.getAttribute('aria-label') || at.labels?.[0]?.innerText || at.innerText || '';
@@ -34,15 +36,15 @@ def by_keys(person: Person, wanted: Callable[[list[str]], str]) -> str:
     """Walk through the list with the arrows; Enter chooses, Enter again takes; the key taken."""
     page, before = person.page, person.entries()
     for _ in range(80):
-        if page.evaluate(FOCUSED):
+        if at := page.evaluate(FOCUSED):
             break
         press(person, "Tab")
-    assert page.evaluate(FOCUSED), "the list is not reached by Tab"
+    assert at, "the list is not reached by Tab"
     keys = person.offered()
-    key, at = wanted(keys), page.evaluate("document.activeElement.dataset.key")
+    key = wanted(keys)
     press(person, *["ArrowDown"] * ((keys.index(key) - keys.index(at)) % len(keys)))
     press(person, "Enter")
-    expect(page.locator(".options [aria-pressed='true']")).to_be_focused()
+    person.wait(CHOSEN)
     press(person, "Enter")
     person.changed(before)
     return key

@@ -29,6 +29,34 @@ MISTITLED = """() => [...document.querySelectorAll('.options p')].flatMap((title
         .map((each) => `${title.innerText}: ${each.ariaLabel}`))"""
 """The options of the list under a title that says something else."""
 
+STATE = """() => {
+    if (document.querySelector('.options button')) return 'asked';
+    return document.querySelector('.table[data-phase=over]') ? 'over' : '';
+}"""
+ENTRIES = "() => document.querySelector('.table[data-phase]')?.dataset.entries"
+CHANGED = f"(before) => ![undefined, before].includes(({ENTRIES})())"
+OFFERED = "() => [...document.querySelectorAll('.options button')].map((each) => each.dataset.key)"
+HURRY = """(wanted) => {
+    const all = [...document.querySelectorAll('.options button')];
+    const keyed = all.find((each) => each.dataset.key === wanted);
+    const one = typeof wanted === 'string' ? keyed : all[wanted] ?? all.at(-1);
+    const before = document.querySelector('.table[data-phase]').dataset.entries;
+    one.click();
+    one.click();
+    return before;
+}"""
+"""Takes an option, by its place in the list or by its key; how long the log was before."""
+PRESSED = "(where) => document.querySelector(where)?.ariaPressed === 'true'"
+POINT = """(where) => {
+    const piece = document.querySelector(where);
+    if (!piece) return null;
+    piece.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return piece.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+"""The middle of a thing, once it is in sight, if nothing else lies over it there."""
+
 
 class House:
     """A server of its own process, always at the same port."""
@@ -135,30 +163,39 @@ class Person:
 
     def hurry(self, number: int = 0) -> None:
         """The same with two bare clicks, for the long middle of a match."""
-        before = self.entries()
-        self.options.evaluate_all(
-            "(all, n) => { const one = all[n] ?? all.at(-1); one.click(); one.click(); }",
-            number,
-        )
-        self.changed(before)
+        self.changed(self.page.evaluate(HURRY, number))
 
     def offered(self) -> list[str]:
         """What may be taken now."""
-        found: list[str] = self.options.evaluate_all("all => all.map(each => each.dataset.key)")
+        found: list[str] = self.page.evaluate(OFFERED)
         return found
 
     def hurry_to(self, key: str) -> None:
         """Take this one, with two bare clicks in the list."""
-        self.hurry(self.offered().index(key))
+        self.changed(self.page.evaluate(HURRY, key))
 
     def pick(self, key: str) -> None:
         """Click the piece of an option twice: choose it, then take it."""
+        self.click_twice(f"main [data-pick='{key}']")
+
+    def click_twice(self, where: str) -> None:
+        """Choose what is found there first, then take it."""
         before = self.entries()
-        piece = self.page.locator(f"main [data-pick='{key}']").first
-        piece.click()
-        expect(piece).to_have_attribute("aria-pressed", "true")
-        piece.click()
+        self.click(where)
+        self.wait(PRESSED, where)
+        self.click(where)
         self.changed(before)
+
+    def click(self, where: str) -> None:
+        """By mouse in the middle; what is hidden there, or still on its way, is waited for."""
+        if point := self.page.evaluate(POINT, where):
+            self.page.mouse.click(*point)
+        else:
+            self.page.locator(where).first.click()
+
+    def wait(self, script: str, what: Any = None) -> None:
+        """Wait for this often and cheaply: `expect` looks seldom, and each time at all the page."""
+        self.page.wait_for_function(script, arg=what, polling=10)
 
     def undrawn(self, lit: str = "") -> list[str]:
         """Options without a piece on the table, once it had a moment to draw what is listed."""
@@ -179,14 +216,13 @@ class Person:
         text = json.dumps(json.dumps([kept]))
         self.page.add_init_script(f"localStorage.setItem('skep.tables', {text})")
 
-    def changed(self, before: int) -> None:
+    def changed(self, before: int | str) -> None:
         """Wait until the log is longer or shorter than it was."""
-        table = self.page.locator(".table[data-phase]")
-        expect(table).not_to_have_attribute("data-entries", str(before))
+        self.wait(CHANGED, str(before))
 
     def entries(self) -> int:
         """How long the log is, as this page shows it."""
-        return int(self.page.locator(".table[data-phase]").get_attribute("data-entries") or 0)
+        return int(self.page.evaluate(ENTRIES) or 0)
 
     def stands_at(self, entries: int) -> None:
         """Wait until this page shows a log of so many entries."""
@@ -299,9 +335,10 @@ def mover(*people: Person) -> Person | None:
     """Whose turn it is; None once the match is over."""
     for _ in range(WAIT // 20):
         for person in people:
-            if person.options.count():
+            state = person.page.evaluate(STATE)
+            if state == "asked":
                 return person
-            if person.over:
+            if state == "over":
                 return None
         people[0].page.wait_for_timeout(20)
     raise TimeoutError("nobody is asked")

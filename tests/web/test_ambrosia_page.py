@@ -104,7 +104,8 @@ def play_out(*people: Person, most: int = 400) -> list[str]:
                 person.changed(before)
             if key:
                 clicked.append(key)
-        people[0].page.wait_for_timeout(20)
+        if idle:
+            people[0].page.wait_for_timeout(20)
     raise TimeoutError("the match does not end")
 
 

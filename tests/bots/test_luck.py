@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import skep
-from skep.bots import Sight
 from skep.bots.search import Node, Search, mean_line
-from skep.kernel.game import Game
 from skep.kernel.script import CHANCE
 
 
@@ -34,23 +31,3 @@ def test_before_luck_a_line_is_worth_the_mean_of_what_may_come() -> None:
         child = node.child(code, CHANCE)
         child.visits, child.best = visits, worth
     assert mean_line(node) == pytest.approx([0.3, 0.7])
-
-
-def test_where_cards_follow_cards_fewer_outcomes_are_told_apart() -> None:
-    kept = {}
-    for deals in (Game.luck, skep.game("propolis").luck):
-        bot, node = Search(1, iterations=1), Node(0, 0)
-        bot.deals = deals
-        for _ in range(400):
-            node.visits += 1
-            bot.deal(node, list(range(60))).visits += 1
-        kept[deals] = len(node.children)
-    assert list(kept.values()) == [15, 7]
-
-
-@pytest.mark.parametrize("name", ["propolis", "ambrosia", "hivernation"])
-def test_a_search_takes_the_number_from_the_game(name: str) -> None:
-    match, bot = skep.new(name, seed=3), Search(1, iterations=2)
-    bot.think(Sight(match, match.decision.seat))
-    assert bot.deals == match.game.luck
-    assert (bot.deals == Game.luck) is (name != "propolis")

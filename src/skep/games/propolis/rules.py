@@ -28,8 +28,6 @@ class Propolis(Game[Realm]):
     """PRP-COMP-01"""
     settings: ClassVar[tuple[Setting, ...]] = (DIFFICULTY,)
 
-    luck: ClassVar[float] = 0.3
-
     def setup(self, settings: Settings) -> Realm:
         return setup.lay_table(settings)
 

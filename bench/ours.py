@@ -18,6 +18,7 @@ from skep.bots.sight import Sight
 from skep.kernel.game import Game, Settings
 from skep.kernel.match import Match
 from skep.kernel.position import Position
+from skep.kernel.script import CHANCE, State
 
 Play = Callable[[], int]
 OTHELLO_SETTINGS = OTHELLO.settle()
@@ -41,11 +42,11 @@ def play_othello() -> int:
     return othello_board.discs(position.state.lines) - 4
 
 
-def player(game: Game[Any], settings: Settings) -> Play:
+def player(game: Game[Any], table: Callable[[], State]) -> Play:
     """Random games of ours; chance is answered too, but only what seats decide is counted."""
 
     def play() -> int:
-        position = Position.start(game, game.setup(settings), keep=False)
+        position = Position.start(game, table(), keep=False)
         state = position.state
         decisions = 0
         while not state.over:
@@ -88,14 +89,22 @@ def clonable(game: Game[Any], settings: Settings, mid_turn: bool) -> list[Positi
     return found[:: max(1, len(found) // 40)]
 
 
-def searcher(game: Game[Any], settings: Settings, sampled: bool) -> Callable[[int], None]:
-    """The textbook search on our engine, from the opening position."""
-    sight = opening_sight(game, settings)
+def searcher(start: Position, sampled: bool) -> Callable[[int], None]:
+    """The textbook search on our engine."""
 
     def search(iterations: int) -> None:
-        uct.grow(sight, iterations, Random().getrandbits(30), sampled)
+        uct.grow(start, iterations, Random().getrandbits(30), sampled)
 
     return search
+
+
+def opening(game: Game[Any], state: State) -> Position:
+    """The first decision that a seat has, after a deal that is the same each time."""
+    source = Random(1)
+    position = Position.start(game, state)
+    while position.seat == CHANCE:
+        position.answer(source.choice(position.options))
+    return position
 
 
 def bot(game: Game[Any], settings: Settings) -> Callable[[int], None]:

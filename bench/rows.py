@@ -8,7 +8,9 @@ import skep
 from bench import goals, measure, ours, peers
 from bench.goals import Row
 from bench.othello import GAME as OTHELLO
+from skep.games.hivernation.state import Hive
 from skep.kernel.game import Game, Settings
+from skep.kernel.script import State
 
 YARDSTICK = "OpenSpiel othello (C++)"
 CPP_SEARCH = "OpenSpiel C++ MCTS, othello"
@@ -24,10 +26,21 @@ class Subject(NamedTuple):
 
     game: Game[Any]
     settings: Settings
+    bees: int = 0
+    """So many bees a side in place of those that the mode has."""
 
     @property
     def name(self) -> str:
-        return f"{self.game.name.capitalize()}, {self.settings.mode}"
+        mode = f"bees alone, {self.bees} a side" if self.bees else self.settings.mode
+        return f"{self.game.name.capitalize()}, {mode}"
+
+    def table(self) -> State:
+        """The table as it is before the first answer."""
+        state: State = self.game.setup(self.settings)
+        if self.bees:
+            assert isinstance(state, Hive)
+            state.reserve = [self.bees, self.bees]
+        return state
 
 
 class Plan(NamedTuple):
@@ -53,6 +66,13 @@ def subjects() -> list[Subject]:
     return found
 
 
+def games() -> list[Subject]:
+    """Beside them what their goals were set by: Hivernation with 20 bees a side and nothing else,
+    that is Quick Play with as many bees as the longer modes have."""
+    hivernation = skep.game("hivernation")
+    return [*subjects(), Subject(hivernation, hivernation.settle("quick", 2), bees=20)]
+
+
 def play_rows(plan: Plan) -> list[Row]:
     """Decisions a second, as ratios to the yardstick."""
     part = "Random games: decisions a second, yardstick = 1"
@@ -61,8 +81,8 @@ def play_rows(plan: Plan) -> list[Row]:
         "Othello in our kernel": ours.play_othello,
     }
     marks = {"Othello in our kernel": goals.PLAY["othello"]}
-    for subject in subjects():
-        plays[subject.name] = ours.player(subject.game, subject.settings)
+    for subject in games():
+        plays[subject.name] = ours.player(subject.game, subject.table)
         marks[subject.name] = goals.of(goals.PLAY, subject.game.name, subject.settings.mode)
     slots = {n: measure.rate_slot(play, plan.seconds) for n, play in plays.items() if play}
     rounds = measure.interleave(slots, plan.rounds)
@@ -77,17 +97,19 @@ def search_rows(plan: Plan) -> list[Row]:
     """Iterations a second, as ratios to OpenSpiel's two searches on Othello."""
     listed, sampled = "Othello, full lists", "Othello, sampled rollouts"
     searches: dict[str, peers.Search | None] = {**peers.searches()}
-    searches[listed] = ours.searcher(OTHELLO, ours.OTHELLO_SETTINGS, sampled=False)
-    searches[sampled] = ours.searcher(OTHELLO, ours.OTHELLO_SETTINGS, sampled=True)
+    othello = ours.opening(OTHELLO, OTHELLO.setup(ours.OTHELLO_SETTINGS))
+    searches[listed] = ours.searcher(othello, sampled=False)
+    searches[sampled] = ours.searcher(othello, sampled=True)
     wanted = [
         (PYTHON_SEARCH, CPP_SEARCH, goals.NONE),
         (listed, PYTHON_SEARCH, goals.SEARCH_LISTED_TO_PYTHON),
         (listed, CPP_SEARCH, goals.SEARCH_LISTED_TO_CPP),
         (sampled, CPP_SEARCH, goals.SEARCH_SAMPLED_TO_CPP),
     ]
-    for subject in subjects():
+    for subject in games():
         name = f"{subject.name}, sampled rollouts"
-        searches[name] = ours.searcher(subject.game, subject.settings, sampled=True)
+        start = ours.opening(subject.game, subject.table())
+        searches[name] = ours.searcher(start, sampled=True)
         mark = goals.of(goals.SEARCH_GAME_TO_CPP, subject.game.name, subject.settings.mode)
         wanted.append((name, CPP_SEARCH, mark))
     slots = {n: measure.search_slot(s, plan.iterations) for n, s in searches.items() if s}
@@ -149,7 +171,7 @@ def memory_rows(plan: Plan, long: bool) -> list[Row]:
         for s in subjects()
     ]  # fmt: skip
     if long:
-        plays = [ours.player(s.game, s.settings) for s in subjects()]
+        plays = [ours.player(s.game, s.table) for s in subjects()]
         growth = ours.growth_megabytes(plays, plan.decisions)
         name = f"growth over {plan.decisions:,} decisions"
         rows.append(Row(part, name, growth, "MB", goals.GROWTH))

@@ -9,7 +9,6 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from skep.bots.sight import Sight
 from skep.kernel.chance import Dice
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE
@@ -32,12 +31,13 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-def grow(sight: Sight, iterations: int, seed: int, sampled: bool) -> Node:
-    """A tree of so many iterations; rollouts by the game's sampling or from full lists."""
+def grow(start: Position, iterations: int, seed: int, sampled: bool) -> Node:
+    """A tree of so many iterations over worlds as who must answer may imagine them; rollouts by
+    the game's sampling or from full lists."""
     root = Node(0, CHANCE)
     dice = Dice(seed)
     for _ in range(iterations):
-        iterate(root, sight.world(dice.roll()), dice, sampled)
+        iterate(root, start.world(start.seat, dice.roll()), dice, sampled)
     return root
 
 

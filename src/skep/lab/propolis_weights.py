@@ -15,9 +15,10 @@ from typing import Final
 
 import skep
 from skep.bots import Greedy, Sight
-from skep.games.propolis.evaluation import PLAIN, Weights, rounds_left, side_worth
+from skep.games.propolis.evaluation import rounds_left, side_worth
 from skep.games.propolis.prompts import ACT
 from skep.games.propolis.state import Realm
+from skep.games.propolis.weights import PLAIN, Weights
 from skep.kernel.match import Match
 from skep.lab.fit import Noted, fit
 from skep.lab.plan import derive
@@ -34,15 +35,14 @@ DOUBT: Final = 2000.0
 def listed(weights: Weights) -> list[float]:
     """The weights in the order of their names."""
     return [
-        weights.resource, weights.engine, weights.home, *weights.hopes, weights.standing,
-        weights.lead, weights.tempo,
+        weights.resource, weights.engine, weights.home, weights.first, weights.second,
+        weights.third, weights.palace, weights.standing, weights.lead, weights.tempo,
     ]  # fmt: skip
 
 
 def made(numbers: list[float]) -> Weights:
     """Weights of these numbers."""
-    resource, engine, home, one, two, three, palace, standing, lead, tempo = numbers
-    return Weights(resource, engine, home, (one, two, three, palace), standing, lead, tempo)
+    return Weights(*numbers)
 
 
 TOLD: Final = listed(PLAIN)
@@ -52,7 +52,7 @@ MORE: Final = [made([told + (at == each) for at, told in enumerate(TOLD)]) for e
 
 def differ(realm: Realm) -> tuple[list[float], float]:
     """How much more each weight says for the first seat, and what the points say by themselves."""
-    left = rounds_left(realm)
+    left = rounds_left(realm, PLAIN)
     base = [side_worth(realm, side, left, PLAIN) for side in range(2)]
     more = [
         (side_worth(realm, 0, left, each) - base[0]) - (side_worth(realm, 1, left, each) - base[1])

@@ -7,16 +7,10 @@ import pytest
 import skep
 from skep.games.propolis import GAME
 from skep.games.propolis.box import TRACK_END
-from skep.games.propolis.evaluation import (
-    ALONE,
-    FITTED,
-    PLAIN,
-    rounds_left,
-    side_worth,
-    worths,
-)  # fmt: skip
+from skep.games.propolis.evaluation import rounds_left, side_worth, worths
 from skep.games.propolis.pieces import TRACKS
 from skep.games.propolis.state import Realm
+from skep.games.propolis.weights import ALONE, FITTED, PLAIN
 from skep.kernel.chance import Dice
 from skep.lab.fit import fit
 from skep.lab.propolis_weights import DOUBT, NAMES, TOLD, differ, listed, made, notes
@@ -91,7 +85,7 @@ def test_what_the_weights_say_and_the_points_are_the_whole_worth() -> None:
     realm = lay(hives={0: [start(1), 16], 1: [start(2)]}, tracks={0: [2, 1, 0, 0, 3, 1]}).realm
     more, points = differ(realm)
     told = sum(weight * each for weight, each in zip(TOLD[:-1], more))
-    left = rounds_left(realm)
+    left = rounds_left(realm, PLAIN)
     worth = side_worth(realm, 0, left, PLAIN) - side_worth(realm, 1, left, PLAIN)
     assert points + told == pytest.approx(worth)
     assert listed(made(TOLD)) == TOLD

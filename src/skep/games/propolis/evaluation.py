@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from skep.games.propolis.box import (
     BEES,
@@ -29,16 +29,13 @@ from skep.games.propolis.prompts import ACT, GAIN, RETURN, SECOND
 from skep.games.propolis.prompts import TRADE as ASK_TRADE
 from skep.games.propolis.scoring import score
 from skep.games.propolis.state import OPPONENT, Realm
+from skep.games.propolis.weights import CALM, FITTED, PLAIN, Weights
 
 TURNS_A_CARD: Final = 2.1
 """How many turns go by for each card of a hive."""
 USUAL_ROUNDS: Final = 20.0
-BY_CARDS: Final = 0.6
-"""How much the fullest hive tells of the time left, beside the rounds gone by."""
 OPPONENTS_TURNS: Final = 3.3
 """The same for the solo opponent."""
-CALM: Final = 8.0
-"""With so many turns left there is time for everything."""
 RICH: Final = 5
 """Of one color, more than so many help little."""
 HOME: Final = (0.0, 0.65, 1.15, 1.55, 1.9, 2.15, 2.35, 2.5, 2.6, 2.7, 2.78, 2.85, 2.9)
@@ -62,7 +59,7 @@ BIT_BY_BIT: Final = 0.8
 MOST_KNOWN: Final = 8000
 
 
-def rounds_left(realm: Realm) -> float:
+def rounds_left(realm: Realm, weights: Weights) -> float:
     """About how many more turns each side has."""
     if realm.over or realm.final:
         return 0.0
@@ -72,71 +69,13 @@ def rounds_left(realm: Realm) -> float:
     if most >= HIVE:
         return 0.0
     usual = max(0.0, USUAL_ROUNDS - realm.rounds)
-    left = BY_CARDS * TURNS_A_CARD * (HIVE - most) + (1.0 - BY_CARDS) * usual
+    left = weights.by_cards * TURNS_A_CARD * (HIVE - most) + (1.0 - weights.by_cards) * usual
     left = min(left, float(ROUNDS - realm.rounds))
     if realm.solo:
         left = min(left, OPPONENTS_TURNS * (HIVE - len(realm.hives[OPPONENT])))
         size = pass_size(realm)
         left = min(left, float((PASSES - realm.passes) * size - len(realm.solo_used)))
     return left
-
-
-@final
-class Weights:
-    """What things may still bring, in points, while there is time for everything."""
-
-    def __init__(
-        self,
-        resource: float,
-        engine: float,
-        home: float,
-        hopes: tuple[float, float, float, float],
-        standing: float,
-        lead: float,
-        tempo: float,
-        wild: float = 1.0,
-        built: float = 0.0,
-        late: float = 0.0,
-        stay: float = CALM,
-        early: float = 0.0,
-        unused: float = 0.0,
-    ) -> None:
-        self.resource: float = resource
-        """What it is worth more while there is time to build."""
-        self.engine: float = engine
-        self.home: float = home
-        self.hopes: tuple[float, float, float, float] = hopes
-        """How much of a gain counts already: of the next card, a second, a third, a palace."""
-        self.standing: float = standing
-        """A worker that stands."""
-        self.lead: float = lead
-        """What the majority of a row promises, as it fills."""
-        self.tempo: float = tempo
-        """What the next turn is worth: half of what a turn changes between sides."""
-        self.wild: float = wild
-        """A wild permanent, beside what it is held to save."""
-        self.built: float = built
-        """A card in the hive, beside what it brings: who builds quicker ends the match."""
-        self.late: float = late
-        """Of the cards to come, so many are built too late to gain by a permanent."""
-        self.stay: float = stay
-        """With so many turns left, workers at home begin to lose their worth."""
-        self.early: float = early
-        """What a point loses for each turn beyond the calm: early, it says little of the end."""
-        self.unused: float = unused
-        """What is unused at the end, less than a point in all: it decides between equal points."""
-        self.known: dict[tuple[object, ...], float] = {}
-
-
-PLAIN: Final = Weights(0.22, 1.0, 1.0, (0.6, 0.4, 0.0, 1.0), 0.1, 0.4, 0.72)
-"""By hand, for one who decides by one look."""
-FITTED: Final = Weights(
-    0.22, 0.75, 1.5, (0.4, 0.6, 0.4, 0.6), 0.1, 0.6, 0.9,
-    wild=1.5, built=0.8, late=0.6, stay=5.0, early=0.02, unused=0.01,
-)  # fmt: skip
-"""For those who look on, among others."""
-ALONE: Final = Weights(0.22, 1.0, 1.0, (0.5, 0.5, 0.25, 0.5), 0.1, 0.4, 0.72)
-"""For those who look on in solo, where nobody is to be outrun."""
 
 
 def has_turn(realm: Realm, side: int) -> bool:
@@ -189,7 +128,7 @@ def hive_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
     worth += weights.home * HOME[realm.personal[side]] * min(1.0, left / weights.stay)
     worth += weights.built * hive * calm
     worth -= weights.early * max(0.0, left - CALM) * points
-    worth += prospects(realm, side, cards, price, left, weights.hopes)
+    worth += prospects(realm, side, cards, price, left, weights)
     return worth
 
 
@@ -288,7 +227,7 @@ def to_gain(realm: Realm) -> int:
 
 def worths(realm: Realm, weights: Weights = FITTED) -> list[float]:
     """How good it looks for each seat, from 0 to 1: by the lead, and a little by the points."""
-    left = rounds_left(realm)
+    left = rounds_left(realm, weights)
     found: list[float] = []
     for seat in range(realm.seats):
         if realm.cell >= 0 and seat == realm.player:

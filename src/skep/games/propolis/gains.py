@@ -29,17 +29,14 @@ from skep.games.propolis.pieces import (
 )  # fmt: skip
 from skep.games.propolis.scoring import sets
 from skep.games.propolis.state import Realm
+from skep.games.propolis.weights import Weights
 
-UNUSED: Final = 0.2
-"""What a resource is worth at the end."""
 USE: Final = (0.0, 0.30, 0.52, 0.66, 0.74, 0.78, 0.80, 0.82, 0.83, 0.84, 0.85, 0.86)
 """What so many permanents of one color save with each card still to come."""
 WILD_USE: Final = 0.45
 SAVED: Final = 1.2
 PATIENCE: Final = 0.72
 """What a gain keeps for each turn that it must wait."""
-GATHERED: Final = 2.6
-"""Resources that a turn brings."""
 COURTED: Final = (0.8, 0.5, 0.3, 0.15, 0.08)
 """How likely a palace is if so many permanents are missing."""
 
@@ -121,9 +118,8 @@ def banner_help(realm: Realm, side: int, letter: int) -> float:
 
 
 def prospects(
-    realm: Realm, side: int, cards: float, price: float, left: float,
-    share: tuple[float, float, float, float],
-) -> float:  # fmt: skip
+    realm: Realm, side: int, cards: float, price: float, left: float, weights: Weights
+) -> float:
     """What the next cards promise, the sooner the more: the best of the market, and a palace."""
     base = side * TRACKS
     tracks = realm.tracks
@@ -134,6 +130,8 @@ def prospects(
     joker = permanents[base + WILD]
     gold = tracks[base + WILD] + joker
     home = realm.personal[side]
+    cost = price + weights.spare
+    further = weights.further * (cards - 1.0)
     best = 0.0
     next_best = 0.0
     third = 0.0
@@ -153,14 +151,14 @@ def prospects(
                 short -= have[color]
                 if short > 0:
                     lack += short
-        hope = gain[0] + gain[1] * (cards - 1.0) + (price + UNUSED) * GIVES_ANY[card]
+        hope = gain[0] + gain[1] * further + cost * GIVES_ANY[card]
         if due > 0:
-            hope -= (price + UNUSED) * due
+            hope -= cost * due
         workers = BEES[card]
         hope -= 0.25 * workers
         if hope <= third:
             continue
-        turns = lack / GATHERED if lack > 0 else 0.0
+        turns = lack / weights.gathered if lack > 0 else 0.0
         if workers > home:
             turns += 0.5 * (workers - home)
         if turns > left:
@@ -180,9 +178,9 @@ def prospects(
         next_best = 0.0
     if cards < 2.5:
         third = 0.0
-    promise = share[0] * best + share[1] * next_best + share[2] * third
+    promise = weights.first * best + weights.second * next_best + weights.third * third
     if realm.banners[side * BANNERS + ANY_LETTER] == 0 and realm.palaces:
-        promise += share[3] * palace_hope(realm, side, cards, left)
+        promise += weights.palace * palace_hope(realm, side, cards, left)
     return promise
 
 

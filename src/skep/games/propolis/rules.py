@@ -10,6 +10,7 @@ from skep.games.propolis.box import LEVELS, ROWS
 from skep.games.propolis.keys import CODE
 from skep.games.propolis.pieces import SLOTS
 from skep.games.propolis.state import Realm
+from skep.games.propolis.weights import ALONE, FITTED
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Mode, Setting, Settings
 
@@ -61,7 +62,7 @@ class Propolis(Game[Realm]):
         return evaluation.evaluate(match, seat)
 
     def worths(self, match: Realm) -> list[float]:
-        return evaluation.worths(match, evaluation.ALONE if match.solo else evaluation.FITTED)
+        return evaluation.worths(match, ALONE if match.solo else FITTED)
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key, in the order of the codes."""

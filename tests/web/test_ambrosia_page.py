@@ -2,7 +2,6 @@
 and keyboard, on a phone."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -148,11 +147,11 @@ def test_the_reverse_side_with_events_is_played_to_the_end(people: People, house
 
 @pytest.mark.parametrize("lang", ["en-GB", "pl-PL", "de-DE"])
 def test_stacks_open_as_far_as_one_may_look_and_a_scoring_is_foreseen_in_any_language(
-    people: People, house: House, tmp_path: Path, lang: str
+    people: People, house: House, lang: str
 ) -> None:
     match = played("ambrosia", "front", 10, 4)
     table = match.view(match.waiting[0])["table"]
-    anna = sit_at(people, house, tmp_path, match, locale=lang)
+    anna = sit_at(people, house, match, locale=lang)
     page, said = anna.page, []
     for at, space in enumerate(table["spaces"]):
         if not space["group"]:

@@ -7,11 +7,14 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
+Way = Callable[[list[str]], str]
+"""How someone plays: of the options one."""
 WAIT = 15_000
 """Milliseconds to wait for anything; the machine may be busy."""
 expect.set_options(timeout=WAIT)
@@ -270,14 +273,26 @@ class Caller:
 
     def answer(self, wanted: str = "") -> bool:
         """Give the first answer that begins like this, or else the first; False if not asked."""
+        return self.choose(lambda keys: next((k for k in keys if k.startswith(wanted)), keys[0]))
+
+    def choose(self, way: Way) -> bool:
+        """Give the answer that is chosen in this way; False if not asked."""
         sight = self.sight
         if not sight["decision"]:
             return False
-        keys = [option["key"] for option in sight["decision"]["options"]]
-        key = next((each for each in keys if each.startswith(wanted)), keys[0])
+        key = way([option["key"] for option in sight["decision"]["options"]])
         body = {"id": 1, "seat": self.seat, "key": key, "entries": sight["view"]["entries"]}
         self.house.ask("POST", f"/api/tables/{self.table}/answer", body, self.key)
         return True
+
+
+def call_until(entries: int, way: Way, *callers: Caller) -> None:
+    """The long beginning of a match over HTTP, until its log has so many entries."""
+    until = time.monotonic() + 60
+    while callers[0].sight["view"]["entries"] < entries:
+        assert time.monotonic() < until, "the match does not go on"
+        if not any(caller.choose(way) for caller in callers):
+            time.sleep(0.01)  # a bot's turn
 
 
 def agree(one: Person, other: Person) -> None:

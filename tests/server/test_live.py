@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from socket import SO_RCVBUF, SOL_SOCKET
 from socket import socket as plain_socket
 
 import pytest
@@ -214,8 +215,7 @@ def test_floods_and_crowds_are_capped_with_a_clear_answer(sqlite: str) -> None:
 def test_a_client_that_does_not_read_is_let_go_and_others_go_on(sqlite: str) -> None:
     with serving(sqlite, Caps(waiting=50_000, commands=Rate(10**6, 10**6))) as server:
         table, keys = server.two(mode="total")
-        lazy = connect(f"ws://{server.host}/api/live", max_queue=1, close_timeout=0.1)
-        with server.socket(table=table, keys=[keys[0]]) as one, lazy as raw:
+        with server.socket(table=table, keys=[keys[0]]) as one, lazy(server) as raw:
             one.hear("welcome")
             raw.send(json.dumps({"do": "hello", "id": 1, "table": table, "keys": [keys[1]]}))
             assert one.hear("presence")["room"]["chairs"][1]["here"]
@@ -226,10 +226,22 @@ def test_a_client_that_does_not_read_is_let_go_and_others_go_on(sqlite: str) -> 
             assert one.do("ping")["type"] == "pong"
 
 
+def lazy(server: Server) -> ClientConnection:
+    """A socket that takes little in, so that it is soon full."""
+    line = plain_socket()
+    line.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", server.port))
+    return connect(
+        f"ws://{server.host}/api/live", sock=line, max_queue=1, close_timeout=0.1, compression=None
+    )
+
+
 def shout(raw: ClientConnection, wish: str) -> None:
     with suppress(ConnectionClosed, OSError):
-        for _ in range(200_000):
+        for count in range(200_000):
             raw.send(wish)
+            if count % 100 == 0:
+                time.sleep(0.002)  # the server is a thread beside this one, and must get on
 
 
 def test_a_dead_socket_is_noticed(sqlite: str) -> None:

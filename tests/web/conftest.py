@@ -35,7 +35,7 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
@@ -43,9 +43,9 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One server for all tests of a file."""
+    """One server for all tests of the page; one test kills it, and opens it again."""
     house = House(tmp_path_factory.mktemp("house") / "tables.sqlite")
     house.open()
     yield house

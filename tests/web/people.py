@@ -7,11 +7,14 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
+Way = Callable[[list[str]], str]
+"""How someone plays: of the options one."""
 WAIT = 15_000
 """Milliseconds to wait for anything; the machine may be busy."""
 expect.set_options(timeout=WAIT)
@@ -46,6 +49,8 @@ HURRY = """(wanted) => {
     return before;
 }"""
 """Takes an option, by its place in the list or by its key; how long the log was before."""
+HASTE = 100
+"""How many times as quickly whatever still glows or fades passes for those who want less motion."""
 PRESSED = "(where) => document.querySelector(where)?.ariaPressed === 'true'"
 POINT = """(where) => {
     const piece = document.querySelector(where);
@@ -268,14 +273,26 @@ class Caller:
 
     def answer(self, wanted: str = "") -> bool:
         """Give the first answer that begins like this, or else the first; False if not asked."""
+        return self.choose(lambda keys: next((k for k in keys if k.startswith(wanted)), keys[0]))
+
+    def choose(self, way: Way) -> bool:
+        """Give the answer that is chosen in this way; False if not asked."""
         sight = self.sight
         if not sight["decision"]:
             return False
-        keys = [option["key"] for option in sight["decision"]["options"]]
-        key = next((each for each in keys if each.startswith(wanted)), keys[0])
+        key = way([option["key"] for option in sight["decision"]["options"]])
         body = {"id": 1, "seat": self.seat, "key": key, "entries": sight["view"]["entries"]}
         self.house.ask("POST", f"/api/tables/{self.table}/answer", body, self.key)
         return True
+
+
+def call_until(entries: int, way: Way, *callers: Caller) -> None:
+    """The long beginning of a match over HTTP, until its log has so many entries."""
+    until = time.monotonic() + 60
+    while callers[0].sight["view"]["entries"] < entries:
+        assert time.monotonic() < until, "the match does not go on"
+        if not any(caller.choose(way) for caller in callers):
+            time.sleep(0.01)  # a bot's turn
 
 
 def agree(one: Person, other: Person) -> None:
@@ -298,13 +315,17 @@ class People:
 
     def come(self, width: int = 1280, height: int = 860, **more: Any) -> Person:
         """Someone new, with a browser of their own; motion is off, to be quick."""
+        motion = more.pop("reduced_motion", "reduce")
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, locale=more.pop("locale", "en-GB"),
-            reduced_motion=more.pop("reduced_motion", "reduce"), **more,
+            reduced_motion=motion, **more,
         )  # fmt: skip
         context.set_default_timeout(WAIT)
         self.contexts.append(context)
-        return self.window(context)
+        person = self.window(context)
+        if motion == "reduce":
+            hasten(person.page)
+        return person
 
     def window(self, context: BrowserContext) -> Person:
         page = context.new_page()
@@ -329,6 +350,13 @@ class People:
     def go_home(self) -> None:
         for context in self.contexts:
             context.close()
+
+
+def hasten(page: Page) -> None:
+    """What glows is painted anew sixty times a second, which costs more than the play itself."""
+    tools = page.context.new_cdp_session(page)
+    tools.send("Animation.enable")
+    tools.send("Animation.setPlaybackRate", {"playbackRate": HASTE})
 
 
 def mover(*people: Person) -> Person | None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import time
 from typing import Any
 
 import skep
 from skep import record
 from skep.kernel.chance import Dice
 from skep.kernel.match import Match
+from skep.server.record import table_of
+from skep.server.store import Store
 from tests.web.people import House, People, Person
 
 
@@ -23,12 +26,19 @@ def played(game: str, mode: str, until: int, seed: int, stop: str = "") -> Match
     return match
 
 
-def sit_at(people: People, house: House, folder: Path, match: Match, **more: Any) -> Person:
+def lay(database: Path, match: Match) -> str:
+    """A table on which this match stands, as `skep import` lays it; its name."""
+    store = Store(str(database))
+    table, made = table_of(record.parse(record.dump(match, ["Anna", "Bert"])), time())
+    asyncio.run(store.append(table.batch()))
+    store.close()
+    return made.table
+
+
+def sit_at(people: People, house: House, match: Match, **more: Any) -> Person:
     """Whoever is asked at a table on which this match stands."""
-    file = folder / f"{len(people.contexts)}.skep"
-    record.save(file, match, ["Anna", "Bert"])
-    words = [sys.executable, "-m", "skep", "import", str(file), "--database", str(house.database)]
-    table = subprocess.run(words, check=True, capture_output=True, text=True).stdout.split()[1]
+    with ThreadPoolExecutor(1) as aside:  # the browser's loop runs in this thread
+        table = aside.submit(lay, house.database, match).result()
     keys = [
         house.ask("POST", f"/api/tables/{table}/sit", {"name": name, "seat": seat})["key"]
         for seat, name in enumerate(("Anna", "Bert"))

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -51,12 +50,10 @@ def near(way: list[str], place: list[float]) -> bool:
     return any(abs(complex(x - place[0], y - place[1])) < 42 for x, y in points)
 
 
-def test_bees_fly_along_the_ring_unless_less_motion_is_wanted(
-    people: People, house: House, tmp_path: Path
-) -> None:
+def test_bees_fly_along_the_ring_unless_less_motion_is_wanted(people: People, house: House) -> None:
     match, ends = played("ambrosia", "front", 8, 4), []
     for motion in ("no-preference", "reduce"):
-        anna = sit_at(people, house, tmp_path, match, reduced_motion=motion)
+        anna = sit_at(people, house, match, reduced_motion=motion)
         ends.append(answered(anna, "move:19,6,1"))
         middles, flown = anna.page.evaluate(MIDDLES), anna.page.evaluate("window.flown")
         over = [[at for at, place in enumerate(middles) if near(way, place)] for way in flown]
@@ -65,14 +62,14 @@ def test_bees_fly_along_the_ring_unless_less_motion_is_wanted(
 
 
 def test_a_scoring_is_counted_out_space_by_space_unless_less_motion_is_wanted(
-    people: People, house: House, tmp_path: Path
+    people: People, house: House
 ) -> None:
     match, ends = played("ambrosia", "front", 21, 4), []
     after = match.clone()
     after.answer("move:7,1,8")
     told = next(each["facts"] for each in after.told(None) if each["name"] == "scored")
     for motion in ("no-preference", "reduce"):
-        anna = sit_at(people, house, tmp_path, match, reduced_motion=motion)
+        anna = sit_at(people, house, match, reduced_motion=motion)
         ends.append(answered(anna, "move:7,1,8"))
         counted = anna.page.evaluate("window.counted")
         assert sum(int(points) for points, _ in counted) == (13 if motion != "reduce" else 0)
@@ -97,11 +94,11 @@ def stacks(sent: Any) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize("entries", [28, 29])
 def test_of_others_only_the_top_is_sent_and_drawn_and_ones_own_are_open_whole(
-    people: People, house: House, tmp_path: Path, entries: int
+    people: People, house: House, entries: int
 ) -> None:
     match = played("ambrosia", "front", entries, 4)
     own = match.waiting[0]
-    anna = sit_at(people, house, tmp_path, match)
+    anna = sit_at(people, house, match)
     page, frames = anna.page, list[str]()
 
     def listen(line: WebSocket) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from skep import record
 from tests.web import keys as keyboard
-from tests.web.people import House, People, Person, mover
+from tests.web.people import Caller, House, People, Person, call_until, mover
 
 STRONG = [f"place:research:{strength}" for strength in (4, 3, 2, 1)]
 WANTED = [*STRONG, "retrieve", "to-pool", "raise", "done", "decline"]
@@ -134,9 +134,14 @@ def test_two_people_play_a_match_one_by_mouse_and_one_by_keys_alone(
         quickly(person.page)
 
 
-@pytest.mark.parametrize("way", [by_mouse, by_keys])
-def test_a_match_against_the_automa(people: People, house: House, way: Any) -> None:
+@pytest.mark.parametrize(
+    ("way", "entries"),
+    [pytest.param(by_mouse, 0, id="by_mouse"), pytest.param(by_keys, 110, id="by_keys")],
+)
+def test_a_match_against_the_automa(people: People, house: House, way: Any, entries: int) -> None:
+    """By mouse from its beginning, by keys from its middle."""
     made = table(house, "person", mode="solo", seed=20)
+    call_until(entries, wanted, Caller(house, made["table"], made["keys"][0]["key"], 0))
     anna = come(people, made)
     her = anna.page.locator("section.automa")
     expect(her).to_contain_text("level 1, Nurse")
@@ -190,10 +195,12 @@ def test_results_that_can_not_be_read_are_put_aside(people: People, house: House
 def test_five_seats_with_bots_and_two_people_one_of_them_on_a_phone(
     people: People, house: House
 ) -> None:
+    """They come with their browsers when it goes towards the end."""
     made = table(house, "person", "random", "person", "random", "random", seed=21)
-    key = sit(house, made, "Bert")
+    calling = Caller.sit(house, made["table"], "Bert")
+    call_until(450, wanted, Caller(house, made["table"], made["keys"][0]["key"], 0), calling)
     anna = come(people, made, width=1400, height=900)
-    bert = come(people, made, key, width=360, height=780, has_touch=True)
+    bert = come(people, made, calling.key, width=360, height=780, has_touch=True)
 
     def hurry(person: Person) -> None:
         person.hurry_to(wanted(person.offered()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
@@ -126,11 +125,9 @@ def test_no_click_and_no_answer_is_slow_in_motion(people: People, house: House) 
     none_slow(*(some_turns(come(people, made, **MOVING)) for made in tables))
 
 
-def test_a_frame_follows_the_pointer_and_turns_at_once(
-    people: People, house: House, tmp_path: Path
-) -> None:
+def test_a_frame_follows_the_pointer_and_turns_at_once(people: People, house: House) -> None:
     match = played("apiary", "first-game", 60, 4, stop="frame")
-    none_slow(*(put_a_frame(sit_at(people, house, tmp_path, match, **MOVING)) for _ in range(2)))
+    none_slow(*(put_a_frame(sit_at(people, house, match, **MOVING)) for _ in range(2)))
 
 
 def put_a_frame(anna: Person) -> Watch:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from itertools import chain
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,9 +28,9 @@ def played(mode: str, until: int = 999, seed: int = 1) -> Match:
     return standing.played("hivernation", mode, until, seed, stop="lift")
 
 
-def sit_at(people: People, house: House, folder: Path, match: Match, **more: Any) -> Person:
+def sit_at(people: People, house: House, match: Match, **more: Any) -> Person:
     """The same as in every game, once the hive is drawn."""
-    person = standing.sit_at(people, house, folder, match, **more)
+    person = standing.sit_at(people, house, match, **more)
     expect(person.page.locator("main .piece").first).to_be_visible()
     return person
 
@@ -50,10 +49,10 @@ def cell(person: Person, place: str) -> Locator:
     ],
 )
 def test_places_are_lit_and_pointing_shows_what_would_flip_fall_or_be_protected(
-    people: People, house: House, tmp_path: Path, entries: int, key: str, shown: dict[str, int]
+    people: People, house: House, entries: int, key: str, shown: dict[str, int]
 ) -> None:
     match = played("arcade", entries)
-    anna = sit_at(people, house, tmp_path, match)
+    anna = sit_at(people, house, match)
     verb, place = key.split(":")
     lit = anna.page.locator("main .cell.open")
     expect(lit.first).to_be_visible()
@@ -143,11 +142,9 @@ def by_keys(person: Person) -> None:
 
 
 @pytest.mark.parametrize("way", [by_drag, by_clicks, by_keys])
-def test_in_total_domination_a_bee_is_moved(
-    people: People, house: House, tmp_path: Path, way: Any
-) -> None:
+def test_in_total_domination_a_bee_is_moved(people: People, house: House, way: Any) -> None:
     match = played("total")
-    anna = sit_at(people, house, tmp_path, match)
+    anna = sit_at(people, house, match)
     table = anna.page.locator("main .piece")
     bees = table.count()
     way(anna)
@@ -189,11 +186,11 @@ MOTIONS = {
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 @pytest.mark.parametrize("what", MOTIONS)
 def test_bees_turn_and_fall_and_draws_fly_unless_less_motion_is_wanted(
-    people: People, house: House, tmp_path: Path, motion: str, what: str
+    people: People, house: House, motion: str, what: str
 ) -> None:
     seed, entries, key, moving = MOTIONS[what]
     match = played("arcade", entries, seed)
-    anna = sit_at(people, house, tmp_path, match, reduced_motion=motion)
+    anna = sit_at(people, house, match, reduced_motion=motion)
     anna.page.evaluate(WATCH, moving)
     for _ in range(2):
         cell(anna, key.split(":")[1]).click()
@@ -211,10 +208,10 @@ def test_bees_turn_and_fall_and_draws_fly_unless_less_motion_is_wanted(
 
 
 def test_the_discard_pile_has_a_name_and_a_beekeeper_fetches_from_it(
-    people: People, house: House, tmp_path: Path
+    people: People, house: House
 ) -> None:
     match = played("arcade", 22, 16)
-    anna = sit_at(people, house, tmp_path, match)
+    anna = sit_at(people, house, match)
     pile = anna.page.locator("main [data-spot=discard]")
     expect(pile).to_contain_text("Discard pile")
     expect(pile).to_have_attribute("aria-label", "Discard pile: 5 bees, 2 Pesticides.")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web import propolis_catalogue
 from tests.web.axe import findings
-from tests.web.people import MISTITLED, House, People, Person, mover
+from tests.web.people import MISTITLED, Caller, House, People, Person, call_until, mover
 
 BOT = {"kind": "bot", "level": "random"}
 SOON = ("palace", "build", "pay", "gain", "spaces", "keep", "done", "decline", "deploy", "mark")
@@ -89,13 +89,16 @@ def test_a_whole_match_against_a_bot_with_every_option_on_a_piece(
 def test_four_sit_together_two_people_one_of_them_with_a_guest_at_the_screen(
     people: People, house: House
 ) -> None:
+    """The later half of a match; its beginning is answered over HTTP."""
     chairs = [{"kind": "here"}, {"kind": "here"}, {"kind": "person"}, BOT]
     wish = {"game": "propolis", "mode": "multiplayer", "name": "Anna", "chairs": chairs, "seed": 5}
     made = house.ask("POST", "/api/tables", wish)
-    bert = people.come()
+    calling = [Caller(house, made["table"], made["keys"][seat]["key"], seat) for seat in (0, 1)]
+    calling.append(Caller.sit(house, made["table"], "Bert"))
+    call_until(90, lambda offered: soonest(offered, 0), *calling)
+    bert = people.come().visit(f"/t/{made['table']}#k={calling[2].key}")
     anna = people.come()
     anna.hold(made, "propolis", 2)
-    bert.sit(f"/t/{made['table']}", "Bert")
     anna.visit(f"/t/{made['table']}")
     anna.at_table()
     play_out(anna, bert)

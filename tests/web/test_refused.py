@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -30,13 +29,11 @@ MODES = {"ambrosia": "front", "propolis": "multiplayer"}
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_what_is_refused_says_its_rule_on_the_page(
-    people: People, house: House, tmp_path: Path, what: str
-) -> None:
+def test_what_is_refused_says_its_rule_on_the_page(people: People, house: House, what: str) -> None:
     game, seed, entries, key, clause = REFUSED[what]
     match = played(game, MODES[game], entries, seed)
     listed = [refusal.key for refusal in match.decision.refusals]
-    anna = sit_at(people, house, tmp_path, match)
+    anna = sit_at(people, house, match)
     anna.page.get_by_text("What can't I do, and why?").click()
     anna.page.locator(".refused button").nth(listed.index(key)).click()
     why = anna.page.locator(".why")
@@ -46,10 +43,8 @@ def test_what_is_refused_says_its_rule_on_the_page(
     assert key not in anna.offered()
 
 
-def test_a_space_that_is_too_far_says_so_on_the_board(
-    people: People, house: House, tmp_path: Path
-) -> None:
-    anna = sit_at(people, house, tmp_path, played("ambrosia", "front", 10, 4))
+def test_a_space_that_is_too_far_says_so_on_the_board(people: People, house: House) -> None:
+    anna = sit_at(people, house, played("ambrosia", "front", 10, 4))
     spaces = {int(key.split(",")[2]) for key in anna.offered() if key.startswith("move:")}
     far = next(at for at in range(5, 40) if not spaces & set(range(at - 4, at + 5)))
     cell = anna.page.locator(f"main .cell[data-place='{far}']")

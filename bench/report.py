@@ -32,10 +32,10 @@ OpenSpiel's, from the opening position, one random game to its very end for each
 iterations each, and the same weight on exploring. Our bots search in another way, looking ahead
 and stopping early, so their iterations stand apart and in no ratio.
 
-The goals of Hivernation were set by a game of 20 bees a side and nothing else: it is measured as
-"bees alone", which is Quick Play with as many bees as the longer modes have. The modes that people
-play aim at the same. Total Domination's second phase asks another question, and makes a random game
-four times as long as one of Othello: a run does not fail by it.
+The goals of Hivernation speak of 20 bees a side, as we read them of bees and nothing else: that is
+measured as "bees alone", Quick Play with as many bees as the longer modes have. The modes that
+people play aim at the same. Total Domination's second phase asks another question, and makes a
+random game four times as long as one of Othello: a run does not fail by it.
 """
 COLUMNS = ("", "figure", "floor", "goal", "verdict", "on this machine")
 

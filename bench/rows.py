@@ -67,8 +67,8 @@ def subjects() -> list[Subject]:
 
 
 def games() -> list[Subject]:
-    """Beside them what their goals were set by: Hivernation with 20 bees a side and nothing else,
-    that is Quick Play with as many bees as the longer modes have."""
+    """Beside them what we take its goals to speak of: Hivernation with 20 bees a side and nothing
+    else, that is Quick Play with as many bees as the longer modes have."""
     hivernation = skep.game("hivernation")
     return [*subjects(), Subject(hivernation, hivernation.settle("quick", 2), bees=20)]
 

@@ -36,3 +36,15 @@ def test_the_command_names_every_weight(
     said = capsys.readouterr().out
     assert said.startswith("2 matches")
     assert sorted(line.split()[0] for line in said.splitlines()[1:]) == sorted(STEPS)
+
+
+@pytest.mark.parametrize("word", ["--games", "--iterations", "--jobs"])
+@pytest.mark.parametrize("number", ["0", "-3", "many"])
+def test_a_number_that_can_not_be_is_told_in_a_line(
+    word: str, number: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["propolis_play", f"{word}={number}"])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert "a whole number from 1 on" in capsys.readouterr().err

@@ -74,11 +74,18 @@ def effects(bouts: list[Bout]) -> tuple[list[float], float]:
     return found[1:], sqrt(left) / len(bouts)
 
 
+def count(word: str) -> int:
+    """A number from 1 on."""
+    if not word.isdecimal() or int(word) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on is wanted, not {word!r}")
+    return int(word)
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--games", type=int, default=1000)
-    reader.add_argument("--iterations", type=int, default=200)
-    reader.add_argument("--jobs", type=int, default=1)
+    reader.add_argument("--games", type=count, default=1000)
+    reader.add_argument("--iterations", type=count, default=200)
+    reader.add_argument("--jobs", type=count, default=1)
     reader.add_argument("--seed", type=int, default=1)
     given = reader.parse_args()
     one = partial(play, given.seed, given.iterations)

@@ -27,6 +27,7 @@ from skep.games.propolis.pieces import (
 )  # fmt: skip
 from skep.games.propolis.prompts import ACT, GAIN, RETURN, SECOND
 from skep.games.propolis.prompts import TRADE as ASK_TRADE
+from skep.games.propolis.racing import Pace, pace, reach
 from skep.games.propolis.scoring import score
 from skep.games.propolis.state import OPPONENT, Realm
 from skep.games.propolis.weights import CALM, FITTED, PLAIN, Weights
@@ -54,6 +55,10 @@ OTHERWISE: Final = 1.2
 elsewhere first."""
 BIT_BY_BIT: Final = 0.8
 """The same for taking workers back one at a time."""
+RACING: Final = 7.0
+"""With fewer turns left it begins to count who would be ahead at once ..."""
+RACED: Final = 4.0
+"""... and with so many it counts as much as it will."""
 
 
 MOST_KNOWN: Final = 8000
@@ -170,7 +175,25 @@ def in_hand(realm: Realm) -> float:
     return 0.0
 
 
-def deploying_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
+def seen_worth(realm: Realm, side: int, left: float, weights: Weights, paces: list[Pace]) -> float:
+    """What the side has and may get; its pace is noted when the end is near."""
+    if weights.race and 0.0 < left < RACING and not realm.reason:
+        paces.append(pace(realm, side))
+    return side_worth(realm, side, left, weights)
+
+
+def run(found: list[float], paces: list[Pace], left: float, weights: Weights) -> None:
+    """Heed who would be ahead if the quickest side went straight to its last card."""
+    turns = min([each.soonest for each in paces])
+    near = min(1.0, (RACING - left) / (RACING - RACED))
+    for side in range(len(paces)):
+        points = reach(paces[side], turns)
+        found[side] += near * (weights.race * points - weights.fade * found[side])
+
+
+def deploying_worth(
+    realm: Realm, side: int, left: float, weights: Weights, paces: list[Pace]
+) -> float:
     """As if workers stood on all spaces of the chosen landscape, or on as many as there are."""
     base = side * TRACKS
     spaces = SPACES_OF[realm.lands[realm.cell]]
@@ -187,13 +210,15 @@ def deploying_worth(realm: Realm, side: int, left: float, weights: Weights) -> f
         elif realm.tracks[base + what] < TRACK_END:
             realm.tracks[base + what] += 1
     realm.personal[side] -= count
-    worth = side_worth(realm, side, left, weights)
+    worth = seen_worth(realm, side, left, weights, paces)
     realm.tracks = tracks
     realm.personal[side] += count
     return worth + more
 
 
-def buying_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
+def buying_worth(
+    realm: Realm, side: int, left: float, weights: Weights, paces: list[Pace]
+) -> float:
     """As if the chosen structure had been paid for thriftily: another payment is seldom better."""
     card, base = realm.card, side * TRACKS
     kept = realm.tracks, realm.permanents, realm.banners, realm.signs[side]
@@ -205,7 +230,7 @@ def buying_worth(realm: Realm, side: int, left: float, weights: Weights) -> floa
         realm.tracks[base + track] -= spent[track]
     realm.personal[side] -= BEES[card]
     add_card(realm, side, card)
-    worth = side_worth(realm, side, left, weights)
+    worth = seen_worth(realm, side, left, weights, paces)
     realm.hives[side].pop()
     realm.tracks, realm.permanents, realm.banners, realm.signs[side] = kept
     realm.personal[side] += BEES[card]
@@ -229,13 +254,16 @@ def worths(realm: Realm, weights: Weights = FITTED) -> list[float]:
     """How good it looks for each seat, from 0 to 1: by the lead, and a little by the points."""
     left = rounds_left(realm, weights)
     found: list[float] = []
+    paces: list[Pace] = []
     for seat in range(realm.seats):
         if realm.cell >= 0 and seat == realm.player:
-            found.append(deploying_worth(realm, seat, left, weights))
+            found.append(deploying_worth(realm, seat, left, weights, paces))
         elif realm.card and seat == realm.player:
-            found.append(buying_worth(realm, seat, left, weights))
+            found.append(buying_worth(realm, seat, left, weights, paces))
         else:
-            found.append(side_worth(realm, seat, left, weights))
+            found.append(seen_worth(realm, seat, left, weights, paces))
+    if paces:
+        run(found, paces, left, weights)
     if not realm.over and not realm.reason:
         if realm.player < realm.seats:
             found[realm.player] += in_hand(realm)

@@ -17,7 +17,7 @@ class Weights:
         third: float, palace: float, standing: float, lead: float, tempo: float, *,
         wild: float = 1.0, built: float = 0.0, late: float = 0.0, stay: float = CALM,
         early: float = 0.0, unused: float = 0.0, further: float = 1.0, spare: float = 0.2,
-        gathered: float = 2.6, by_cards: float = 0.6,
+        gathered: float = 2.6, by_cards: float = 0.6, race: float = 0.0, fade: float = 0.0,
     ) -> None:  # fmt: skip
         self.resource: float = resource
         """What it is worth more while there is time to build."""
@@ -55,14 +55,19 @@ class Weights:
         """Resources that a turn brings."""
         self.by_cards: float = by_cards
         """How much the fullest hive tells of the time left, beside the rounds gone by."""
+        self.race: float = race
+        """With few turns left: what a point counts that one would have if the match ended as soon
+        as can be, ..."""
+        self.fade: float = fade
+        """... and how much less all the rest counts then."""
         self.known: dict[tuple[object, ...], float] = {}
 
 
 PLAIN: Final = Weights(0.22, 1.0, 1.0, 0.6, 0.4, 0.0, 1.0, 0.1, 0.4, 0.72)
 """By hand, for one who decides by one look."""
 FITTED: Final = Weights(
-    0.22, 0.75, 1.5, 0.4, 0.6, 0.4, 0.6, 0.1, 0.6, 0.9,
-    wild=1.5, built=0.8, late=0.6, stay=5.0, early=0.02, unused=0.01,
+    0.22, 0.75, 1.5, 0.4, 0.6, 0.4, 0.6, 0.0, 0.9, 0.9,
+    wild=1.5, built=0.8, late=0.6, stay=5.0, early=0.02, unused=0.01, race=0.45, fade=0.3,
 )  # fmt: skip
 """For those who look on, among others; `python -m skep.lab.propolis_play` tries them."""
 ALONE: Final = Weights(0.22, 1.0, 1.0, 0.5, 0.5, 0.25, 0.5, 0.1, 0.4, 0.72)

@@ -28,7 +28,7 @@ STEPS: Final = {
     "resource": 0.07, "engine": 0.2, "home": 0.35, "first": 0.12, "second": 0.15, "third": 0.15,
     "palace": 0.2, "standing": 0.06, "lead": 0.2, "tempo": 0.3, "wild": 0.4, "built": 0.35,
     "late": 0.4, "stay": 2.0, "early": 0.012, "further": 0.3, "spare": 0.08, "gathered": 0.6,
-    "by_cards": 0.2,
+    "by_cards": 0.2, "race": 0.15, "fade": 0.1,
 }  # fmt: skip
 """How far each weight is moved: about a quarter of it, enough to be felt."""
 NOW: Final = {name: float(getattr(FITTED, name)) for name in STEPS}
@@ -81,13 +81,18 @@ def count(word: str) -> int:
     return int(word)
 
 
-def main() -> None:
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--games", type=count, default=1000)
+def asked(about: str | None, games: int) -> argparse.Namespace:
+    """How many matches are wanted, how deep, on how many processes, and from which seed."""
+    reader = argparse.ArgumentParser(description=about)
+    reader.add_argument("--games", type=count, default=games)
     reader.add_argument("--iterations", type=count, default=200)
     reader.add_argument("--jobs", type=count, default=1)
     reader.add_argument("--seed", type=int, default=1)
-    given = reader.parse_args()
+    return reader.parse_args()
+
+
+def main() -> None:
+    given = asked(__doc__, games=1000)
     one = partial(play, given.seed, given.iterations)
     with ProcessPoolExecutor(given.jobs, multiprocessing.get_context("spawn")) as pool:
         bouts = list(pool.map(one, range(given.games), chunksize=4))

@@ -1,0 +1,122 @@
+"""`python -m skep.lab.propolis_ends [--games N] [--iterations I] [--jobs J] [--seed S]`: what tells
+the end of a match of Propolis beforehand.
+
+Search plays itself, and in every third match greedy. At the start of each turn two leads are noted:
+by what the hives are held to be worth, and as it would be if the quickest side went straight to its
+last card (`games/propolis/racing.py`). For each span of turns left it is printed how much each of
+the two says of the lead at the end, and how far off it is with the first alone and with both, in
+matches that were held out. The weights `race` and `fade` come from this.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from typing import Final, NamedTuple
+
+import skep
+from skep.bots import Greedy, Search, Sight
+from skep.games.propolis.evaluation import rounds_left, side_worth
+from skep.games.propolis.prompts import ACT
+from skep.games.propolis.racing import pace, reach
+from skep.games.propolis.state import Realm
+from skep.games.propolis.weights import FITTED
+from skep.kernel.match import Match
+from skep.lab.fit import Noted, fit
+from skep.lab.plan import derive
+from skep.lab.propolis_play import asked
+from skep.testing.case import position_of
+
+SPANS: Final = ((0.0, 2.0), (2.0, 4.0), (4.0, 6.0), (6.0, 8.0), (8.0, 12.0))
+"""Turns left, as bots hold it."""
+
+
+class Seen(NamedTuple):
+    """A turn's start: turns left, and what speaks for who is to move."""
+
+    left: float
+    marks: list[float]
+    """One for the turn itself, one for the seat that is first, and both leads."""
+
+
+class Ended(NamedTuple):
+    """A match: what was seen on the way, each with the lead at the end."""
+
+    number: int
+    noted: list[tuple[Seen, float]]
+
+
+def look(realm: Realm) -> Seen:
+    """Both leads of the side that is to move."""
+    mine, other = realm.player, 1 - realm.player
+    left = rounds_left(realm, FITTED)
+    held = [side_worth(realm, side, left, FITTED) for side in range(2)]
+    paces = [pace(realm, side) for side in range(2)]
+    turns = min(each.soonest for each in paces)
+    ends = [reach(each, turns) for each in paces]
+    first = 0.5 if mine == realm.first else -0.5
+    return Seen(left, [1.0, first, held[mine] - held[other], ends[mine] - ends[other]])
+
+
+def play(seed: int, iterations: int, number: int) -> Ended:
+    """Match number so-and-so; greedy sits at every third table, in each seat in turn."""
+    game = skep.game("propolis")
+    match = Match(game, game.settle("multiplayer", 2), derive(seed, "deal", number))
+    bots = [Search(derive(seed, number, seat), iterations=iterations) for seat in range(2)]
+    greedy = number // 3 % 2 if number % 3 == 2 else None
+    seen: list[tuple[Seen, int]] = []
+    while not match.over:
+        seat = match.decision.seat
+        state = position_of(match).state
+        assert isinstance(state, Realm)
+        if state.prompt is ACT and not state.final:
+            seen.append((look(state), seat))
+        bot = Greedy(number) if seat == greedy else bots[seat]
+        match.answer(bot.choose(Sight(match, seat)), seat)
+    ends = match.scores
+    return Ended(number, [(each, float(ends[seat] - ends[1 - seat])) for each, seat in seen])
+
+
+def noted(matches: list[Ended], span: tuple[float, float], marks: int) -> Noted:
+    """What was seen with so many turns left, by the first so many marks."""
+    return [
+        (seen.marks[:marks], lead)
+        for match in matches
+        for seen, lead in match.noted
+        if span[0] <= seen.left < span[1]
+    ]
+
+
+def off(matches: list[Ended], span: tuple[float, float], marks: int) -> float:
+    """How far off the end is told, each half of the matches by a fit to the other half."""
+    wrong = total = 0.0
+    for half in range(2):
+        taught = noted([each for each in matches if each.number % 2 == half], span, marks)
+        found = fit(taught, [0.0] * marks, doubt=1.0)
+        for more, came in noted([m for m in matches if m.number % 2 != half], span, marks):
+            wrong += (came - sum(a * b for a, b in zip(more, found))) ** 2
+            total += 1
+    return sqrt(wrong / total) if total else 0.0
+
+
+def main() -> None:
+    given = asked(__doc__, games=300)
+    one = partial(play, given.seed, given.iterations)
+    with ProcessPoolExecutor(given.jobs, multiprocessing.get_context("spawn")) as pool:
+        matches = list(pool.map(one, range(given.games), chunksize=4))
+    print(f"{len(matches)} matches")
+    for span in SPANS:
+        told = noted(matches, span, 4)
+        _, _, held, end = fit(told, [0.0] * 4, doubt=1.0)
+        print(
+            f"{span[0]:4.0f} to {span[1]:2.0f} turns left, {len(told):5} seen: "
+            f"hives {held:.2f}, the quickest end {end:.2f}; "
+            f"off by {off(matches, span, 3):.2f} points without the end, "
+            f"{off(matches, span, 4):.2f} with it"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -13,7 +13,7 @@ BIN   := $(VENV)/bin
 PIP   := $(BIN)/python -m pip --disable-pip-version-check
 STAMP := $(VENV)/.setup
 NODE  := web/node_modules/.setup
-PAGE  := $(shell find web/src web/public src/skep/locale -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js
+PAGE  := $(shell find web/src web/bundling web/public src/skep/locale -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js
 
 # The stamp holds the place for which the environment was made: a copied or broken one is made anew.
 ifneq ($(shell cat $(STAMP) 2>/dev/null):$(shell $(BIN)/python -c 'print("runs")' 2>/dev/null),$(CURDIR):runs)

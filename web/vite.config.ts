@@ -1,19 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { catalogues } from './bundling/catalogues';
+import { packed } from './bundling/packed';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SKEP_SERVER ?? 'http://127.0.0.1:8420';
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias: { $lib: here('src'), $locale: here('../src/skep/locale') } },
+  plugins: [svelte(), catalogues(here('../src/skep/locale')), packed()],
+  resolve: { alias: { $lib: here('src') } },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0, // the page forbids data: addresses for scripts and fonts
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Few files: what two pages share is one, each page and each game is one more.
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shell', minShareCount: 2 }] } },
+    },
   },
   server: {
     fs: { allow: [here('.'), here('../src/skep/locale')] },

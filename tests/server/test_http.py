@@ -133,6 +133,32 @@ def test_the_built_page_is_served(server: Server, monkeypatch: Any, tmp_path: An
         assert "secret" not in str(server.ask("GET", path)[1])
 
 
+@pytest.mark.parametrize(
+    ("taken", "found"),
+    [
+        ("gzip, deflate, br, zstd", "br"), ("gzip, deflate", "gzip"),
+        ("gzip;q=0.8, br ; q=0.1", "br"), ("br;q=0, gzip;q=1.0", "gzip"),
+        ("br;q=0.0", None), ("identity", None), ("", None),
+    ],
+)  # fmt: skip
+def test_a_browser_gets_the_smallest_file_that_it_can_unpack(
+    server: Server, monkeypatch: Any, tmp_path: Any, taken: str, found: str | None
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>the page</p>")
+    for ending, text in ((".js", "plain"), (".js.br", "br"), (".js.gz", "gzip"), ("-2.js", "bare")):
+        (tmp_path / "assets" / f"app{ending}").write_text(text)
+    monkeypatch.setattr(page, "folder", lambda: tmp_path)
+    _, text, headers = server.ask("GET", "/assets/app.js", None, {"Accept-Encoding": taken})
+    assert text == (found or "plain")
+    assert headers.get("content-encoding") == found
+    assert "javascript" in headers["content-type"]
+    assert "immutable" in headers["cache-control"]
+    assert headers["vary"] == "Accept-Encoding"
+    bare = server.ask("GET", "/assets/app-2.js", None, {"Accept-Encoding": taken})
+    assert (bare[1], bare[2].get("content-encoding")) == ("bare", None)
+
+
 def test_script_in_a_name_comes_as_json(server: Server) -> None:
     made = server.make()
     server.post(f"/api/tables/{made['table']}/sit", {"name": "<script>x</script>"})

@@ -1,24 +1,18 @@
-"""The house and its guests: a server that can be closed and opened again, and people who click."""
+"""People who sit at a browser, and how they click."""
 
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 import time
-import urllib.request
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-Way = Callable[[list[str]], str]
-"""How someone plays: of the options one."""
+from tests.web.house import House
+
 WAIT = 15_000
 """Milliseconds to wait for anything; the machine may be busy."""
 expect.set_options(timeout=WAIT)
-
 
 UNDRAWN = """lit => {
     const all = (where, name) => [...document.querySelectorAll(where)].map(e => e.dataset[name]);
@@ -61,54 +55,6 @@ POINT = """(where) => {
     return piece.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }"""
 """The middle of a thing, once it is in sight, if nothing else lies over it there."""
-
-
-class House:
-    """A server of its own process, always at the same port."""
-
-    def __init__(self, database: Path) -> None:
-        self.database = database
-        self.port = 0
-        self.process: subprocess.Popen[str] | None = None
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def open(self) -> None:
-        words = [sys.executable, "-m", "skep", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*words, "--database", str(self.database)], stderr=subprocess.PIPE, text=True
-        )
-        assert self.process.stderr is not None
-        said = self.process.stderr.readline()
-        self.port = int(said.rsplit(":", 1)[1].split("/")[0])
-        self.wait()
-
-    def wait(self) -> None:
-        for _ in range(200):
-            try:
-                with urllib.request.urlopen(f"{self.address}/api/levels", timeout=5):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise TimeoutError("the server does not answer")
-
-    def close(self, hard: bool = False) -> None:
-        assert self.process is not None
-        if hard:
-            self.process.kill()
-        else:
-            self.process.terminate()
-        self.process.communicate(timeout=20)
-
-    def ask(self, method: str, path: str, body: Any = None, key: str = "") -> Any:
-        """The HTTP API, as a program uses it."""
-        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
-        content = None if body is None else json.dumps(body).encode()
-        wish = urllib.request.Request(self.address + path, content, headers, method=method)
-        with urllib.request.urlopen(wish, timeout=30) as found:
-            return json.loads(found.read())
 
 
 class Person:
@@ -254,45 +200,6 @@ class Person:
     def log(self) -> list[str]:
         texts: list[str] = self.lines.all_inner_texts()
         return texts
-
-
-class Caller:
-    """Someone who plays over HTTP, without a browser."""
-
-    def __init__(self, house: House, table: str, key: str, seat: int) -> None:
-        self.house, self.table, self.key, self.seat = house, table, key, seat
-
-    @classmethod
-    def sit(cls, house: House, table: str, name: str) -> Caller:
-        found = house.ask("POST", f"/api/tables/{table}/sit", {"name": name})
-        return cls(house, table, found["key"], found["seat"])
-
-    @property
-    def sight(self) -> Any:
-        return self.house.ask("GET", f"/api/tables/{self.table}/sight", key=self.key)[0]
-
-    def answer(self, wanted: str = "") -> bool:
-        """Give the first answer that begins like this, or else the first; False if not asked."""
-        return self.choose(lambda keys: next((k for k in keys if k.startswith(wanted)), keys[0]))
-
-    def choose(self, way: Way) -> bool:
-        """Give the answer that is chosen in this way; False if not asked."""
-        sight = self.sight
-        if not sight["decision"]:
-            return False
-        key = way([option["key"] for option in sight["decision"]["options"]])
-        body = {"id": 1, "seat": self.seat, "key": key, "entries": sight["view"]["entries"]}
-        self.house.ask("POST", f"/api/tables/{self.table}/answer", body, self.key)
-        return True
-
-
-def call_until(entries: int, way: Way, *callers: Caller) -> None:
-    """The long beginning of a match over HTTP, until its log has so many entries."""
-    until = time.monotonic() + 60
-    while callers[0].sight["view"]["entries"] < entries:
-        assert time.monotonic() < until, "the match does not go on"
-        if not any(caller.choose(way) for caller in callers):
-            time.sleep(0.01)  # a bot's turn
 
 
 def agree(one: Person, other: Person) -> None:

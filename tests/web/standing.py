@@ -14,7 +14,8 @@ from skep.kernel.chance import Dice
 from skep.kernel.match import Match
 from skep.server.record import table_of
 from skep.server.store import Store
-from tests.web.people import House, People, Person
+from tests.web.house import House
+from tests.web.people import People, Person
 
 
 def played(game: str, mode: str, until: int, seed: int, stop: str = "") -> Match:

@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from skep.games.ambrosia.pieces import COLORS
-from tests.web.people import House, People, Person
+from tests.web.house import House
+from tests.web.people import People, Person
 from tests.web.standing import played, sit_at
 
 WATCH = """() => {

@@ -6,7 +6,8 @@ import json
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.people import Caller, House, People, Person
+from tests.web.house import Caller, House
+from tests.web.people import People, Person
 from tests.web.test_apiary_matches import come, table
 
 PRESSED = ".options [aria-pressed='true']"

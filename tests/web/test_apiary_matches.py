@@ -12,7 +12,8 @@ from playwright.sync_api import Page, expect
 
 from skep import record
 from tests.web import keys as keyboard
-from tests.web.people import Caller, House, People, Person, call_until, mover
+from tests.web.house import Caller, House, call_until
+from tests.web.people import People, Person, mover
 
 STRONG = [f"place:research:{strength}" for strength in (4, 3, 2, 1)]
 WANTED = [*STRONG, "retrieve", "to-pool", "raise", "done", "decline"]

@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.people import House, People, turn
+from tests.web.house import House
+from tests.web.people import People, turn
 from tests.web.test_apiary_matches import come, table
 from tests.web.test_apiary_orders import TURNS, two
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.people import Caller, House, People, Person
+from tests.web.house import Caller, House
+from tests.web.people import People, Person
 
 TURNS = 20
 

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from tests.web import apiary_catalogue
 from tests.web.axe import findings
-from tests.web.people import House, People, Person, mover, turn
+from tests.web.house import House
+from tests.web.people import People, Person, mover, turn
 
 PIECES = "main [data-pick].open"
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.people import House, People, Person, turn
+from tests.web.house import House
+from tests.web.people import People, Person, turn
 from tests.web.standing import played, sit_at
 from tests.web.test_apiary_matches import come, table
 

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web import apiary_catalogue
-from tests.web.people import Caller, House, People, Person
+from tests.web.house import Caller, House
+from tests.web.people import People, Person
 from tests.web.test_apiary_matches import table
 
 CARDS = 8

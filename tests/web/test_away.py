@@ -2,7 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.web.people import House, People, Person, turn
+from tests.web.house import House
+from tests.web.people import People, Person, turn
 
 CHAIRS = [{"kind": "person"}, {"kind": "person"}]
 

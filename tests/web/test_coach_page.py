@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import findings
-from tests.web.people import House, People, Person, play_on, turn
+from tests.web.house import House
+from tests.web.people import People, Person, play_on, turn
 
 BOT = {"kind": "bot", "level": "larva"}
 ALONE = [{"kind": "person"}, BOT]

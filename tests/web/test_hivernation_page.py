@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, expect
 
 from skep.kernel.match import Match
 from tests.web import standing
-from tests.web.people import House, People, Person, turn
+from tests.web.house import House
+from tests.web.people import People, Person, turn
 
 WAYS = ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown")
 WATCH = """which => {

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.house import House
 from tests.web.keys import play_by_keys, sheet_by_keys
-from tests.web.people import House, People, Person
+from tests.web.people import People, Person
 from tests.web.test_propolis_page import soonest
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from playwright.sync_api import WebSocket, WebSocketRoute, expect
 
 from tests.web.axe import findings
 from tests.web.cable import Cable
-from tests.web.people import Caller, House, People, Person, agree, turn
+from tests.web.house import Caller, House
+from tests.web.people import People, Person, agree, turn
 
 
 class Unplugged:
@@ -96,6 +98,21 @@ def test_play_goes_on_after_the_server_was_killed(people: People, house: House) 
     assert anna.log()[: len(before)] == before
     anna.page.reload()
     expect(anna.lines).to_have_count(1 + 4)
+
+
+def test_a_house_that_a_test_left_closed_stands_for_the_next(tmp_path: Path) -> None:
+    house = House(tmp_path / "tables.sqlite")
+    house.stand()
+    first = house.process
+    house.stand()
+    assert house.process is first
+    chairs = [{"kind": "person"}] * 2
+    wish = {"game": "hivernation", "mode": "quick", "name": "Anna", "chairs": chairs}
+    made = house.ask("POST", "/api/tables", wish)
+    house.close(hard=True)
+    house.stand()
+    assert house.ask("GET", f"/api/tables/{made['table']}")["phase"] == "waiting"
+    house.close()
 
 
 def test_someone_who_loads_the_page_again_finds_their_seat(people: People) -> None:

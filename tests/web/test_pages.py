@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 
 import skep
 from tests.web.axe import findings
-from tests.web.people import House, People, give_up, turn
+from tests.web.house import House
+from tests.web.people import People, give_up, turn
 
 BUDGET = 150_000
 """Bytes of script and style, gzipped, until the page can be used."""

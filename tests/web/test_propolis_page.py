@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from tests.web import propolis_catalogue
 from tests.web.axe import findings
-from tests.web.people import MISTITLED, Caller, House, People, Person, call_until, mover
+from tests.web.house import Caller, House, call_until
+from tests.web.people import MISTITLED, People, Person, mover
 
 BOT = {"kind": "bot", "level": "random"}
 SOON = ("palace", "build", "pay", "gain", "spaces", "keep", "done", "decline", "deploy", "mark")

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from skep.words import Words
-from tests.web.people import House, People
+from tests.web.house import House
+from tests.web.people import People
 from tests.web.standing import played, sit_at
 
 REFUSED = {

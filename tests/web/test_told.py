@@ -9,7 +9,8 @@ from playwright.sync_api import Route, expect
 
 import skep
 from tests.web import qr
-from tests.web.people import House, People, Person, turn
+from tests.web.house import House
+from tests.web.people import People, Person, turn
 from tests.web.test_away import table_of_two
 
 SPY = """

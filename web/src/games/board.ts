@@ -74,6 +74,4 @@ export interface GameModule {
   colours?: Colour[];
   /** Nothing is hidden: people at one screen need no curtain, whatever else their sights differ in. */
   open?: boolean;
-  /** For the lobby: a small still picture of the game. */
-  picture: Component;
 }

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { GameModule } from './board';
 
 const drawn = import.meta.glob<GameModule>('./*/index.ts');
-const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
+const pictures = import.meta.glob<Component>('./*/Picture.svelte', { eager: true, import: 'default' });
 
 /** The board that serves any game. */
 export async function plainBoard(): Promise<GameModule['Board']> {
@@ -18,7 +18,6 @@ export async function drawing(game: string): Promise<GameModule> {
 }
 
 /** Only the picture of a game, for the lobby. */
-export async function picture(game: string): Promise<Component> {
-  const load = pictures[`./${game}/Picture.svelte`] ?? pictures['./generic/Picture.svelte']!;
-  return (await load()).default;
+export function picture(game: string): Component {
+  return pictures[`./${game}/Picture.svelte`] ?? pictures['./generic/Picture.svelte']!;
 }

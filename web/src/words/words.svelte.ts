@@ -1,17 +1,12 @@
 /** What the page says: the Fluent catalogues of the terminal, fetched by language and by game. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import files from 'virtual:catalogues';
 
 export const LANGUAGES = ['en', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable>;
 export type Say = (id: string, params?: Params) => string;
-
-const files = import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', import: 'default' });
-
-function find(lang: string, name: string): (() => Promise<string>) | undefined {
-  return Object.entries(files).find(([path]) => path.endsWith(`/${lang}/${name}.ftl`))?.[1];
-}
 
 class Words {
   lang: Language = $state('en');
@@ -90,7 +85,7 @@ class Words {
   }
 
   private async load(lang: Language, name: string): Promise<void> {
-    const text = await find(lang, name)?.();
+    const text = await files[`${lang}/${name}`]?.();
     if (text === undefined) return;
     const bundle = this.bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(text));

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
@@ -15,6 +17,12 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Skep<
 and load this again. Programs find the HTTP API described at
 <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </html>"""
+
+
+PACKED = {"br": "br", "gzip": "gz"}
+"""Ways of packing a file, smallest first, and how the packed one's name ends."""
+WEIGHT = re.compile(r"\s*;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+")
+"""How much a browser likes a way of packing; one that it refuses keeps its zero, and is no name."""
 
 
 def folder() -> Path | None:
@@ -37,5 +45,18 @@ def answer(request: Request) -> Response:
     if wanted.is_file() and wanted.is_relative_to(place.resolve()):
         lasting = "assets" in wanted.relative_to(place.resolve()).parts
         keep = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return FileResponse(wanted, headers={"Cache-Control": keep})
+        return _sent(wanted, keep, request.headers.get("accept-encoding", ""))
     return FileResponse(place / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def _sent(wanted: Path, keep: str, taken: str) -> Response:
+    """The file, or the one packed beside it that is smallest of those the browser takes."""
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    offers = {offer.strip() for offer in WEIGHT.sub("", taken).split(",")}
+    for name, ending in PACKED.items():
+        small = wanted.with_name(f"{wanted.name}.{ending}")
+        if name in offers and small.is_file():
+            kind = guess_type(wanted.name)[0] or "application/octet-stream"
+            headers["Content-Encoding"] = name
+            return FileResponse(small, headers=headers, media_type=kind)
+    return FileResponse(wanted, headers=headers)

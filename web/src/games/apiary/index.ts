@@ -5,5 +5,4 @@ await spoken.need('apiary-pieces', 'apiary-effects', 'apiary-automa', 'apiary-he
 
 export { default as Beside } from './Beside.svelte';
 export { default as Board } from './Board.svelte';
-export { default as picture } from './Picture.svelte';
 export { words } from './words';

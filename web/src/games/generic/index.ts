@@ -2,7 +2,5 @@
 
 import type { GameModule } from '../board';
 import GenericBoard from './GenericBoard.svelte';
-import Picture from './Picture.svelte';
 
 export const Board: GameModule['Board'] = GenericBoard;
-export const picture: GameModule['picture'] = Picture;

@@ -1,5 +1,4 @@
 export { default as Board } from './Board.svelte';
-export { default as picture } from './Picture.svelte';
 export { words } from './words';
 
 /** All lies open: people at one screen need no curtain, though each sees what the market costs them. */

@@ -28,7 +28,7 @@ STEPS: Final = {
     "resource": 0.07, "engine": 0.2, "home": 0.35, "first": 0.12, "second": 0.15, "third": 0.15,
     "palace": 0.2, "standing": 0.06, "lead": 0.2, "tempo": 0.3, "wild": 0.4, "built": 0.35,
     "late": 0.4, "stay": 2.0, "early": 0.012, "further": 0.3, "spare": 0.08, "gathered": 0.6,
-    "by_cards": 0.2, "race": 0.15, "fade": 0.1,
+    "by_cards": 0.2, "race": 0.15, "fade": 0.1, "sober": 0.3,
 }  # fmt: skip
 """How far each weight is moved: about a quarter of it, enough to be felt."""
 NOW: Final = {name: float(getattr(FITTED, name)) for name in STEPS}

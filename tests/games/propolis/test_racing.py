@@ -6,14 +6,14 @@ from inspect import signature
 
 import pytest
 
-from skep.games.propolis.evaluation import rounds_left, worths
+from skep.games.propolis.evaluation import rounds_left, too_high, worths
 from skep.games.propolis.pieces import TRACKS
 from skep.games.propolis.racing import USUAL, brought, pace, reach
 from skep.games.propolis.state import Realm
 from skep.games.propolis.weights import ALONE, FITTED, PLAIN, Weights
 from tests.games.propolis.tables import lay, start
 
-NAMES = [name for name in signature(Weights).parameters if name not in ("race", "fade")]
+NAMES = [name for name in signature(Weights).parameters if name not in ("race", "fade", "sober")]
 EIGHT = (1, 2, 3, 4, 5, 6, 7, 8)
 DEAR = (37, 38, 39, 40, 41, 42, 43, 53, 54)
 """All but one slot of a market."""
@@ -94,10 +94,23 @@ def test_near_the_end_it_counts_who_would_be_ahead_at_once() -> None:
     blind = Weights(**{name: getattr(FITTED, name) for name in NAMES})
     assert rounds_left(realm, FITTED) < 7
     assert worths(realm, FITTED)[0] > worths(realm, blind)[0]
-    early = lay(hives={0: [start(1), 40], 1: [start(2), 16]}).realm
-    assert worths(early, FITTED) == pytest.approx(worths(early, blind))
+
+
+def test_going_on_does_not_look_better_than_ending_by_itself() -> None:
+    assert [too_high(left) for left in (0.0, 2.5, 5.0, 7.0)] == [0.0, 3.5, 7.0, 7.0]
+    assert too_high(10.0) == pytest.approx(3.1)
+    realm = lay(hives={0: [start(1), *EIGHT], 1: [start(2), *EIGHT]}).realm
+    realm.rounds = 16
+    sober = worths(realm, FITTED)
+    FITTED.sober = 0.0
+    eager = worths(realm, FITTED)
+    FITTED.sober = 1.0
+    assert sober[0] < eager[0]
+    assert sober[1] < eager[1]
+    assert sober[0] - sober[1] == pytest.approx(eager[0] - eager[1])
 
 
 def test_only_search_among_others_races() -> None:
     assert FITTED.race > FITTED.fade > 0
-    assert PLAIN.race == PLAIN.fade == ALONE.race == ALONE.fade == 0
+    assert PLAIN.race == PLAIN.fade == PLAIN.sober == 0
+    assert ALONE.race == ALONE.fade == ALONE.sober == 0

@@ -59,6 +59,12 @@ RACING: Final = 7.0
 """With fewer turns left it begins to count who would be ahead at once ..."""
 RACED: Final = 4.0
 """... and with so many it counts as much as it will."""
+MOST_HIGH: Final = 7.0
+RISEN: Final = 5.0
+MIDDLE: Final = 7.0
+A_TURN_BEFORE: Final = 1.3
+"""Hives are held too high by so many points with 5 to 7 turns left, by less towards the end and by
+less for each turn before; by `skep.lab.propolis_ends`."""
 
 
 MOST_KNOWN: Final = 8000
@@ -271,13 +277,21 @@ def worths(realm: Realm, weights: Weights = FITTED) -> list[float]:
             found[to_gain(realm)] += weights.tempo
     if realm.solo:
         return [solo_worth(found[0])]
-    return [seat_worth(realm, found, seat) for seat in range(realm.seats)]
+    high = 0.0 if realm.reason else weights.sober * too_high(left)
+    return [seat_worth(realm, found, seat, high) for seat in range(realm.seats)]
 
 
-def seat_worth(realm: Realm, found: list[float], seat: int) -> float:
+def too_high(left: float) -> float:
+    """By how many points hives are held too high on average, with so many turns left."""
+    if left < MIDDLE:
+        return min(MOST_HIGH, MOST_HIGH * left / RISEN)
+    return MOST_HIGH - A_TURN_BEFORE * (left - MIDDLE)
+
+
+def seat_worth(realm: Realm, found: list[float], seat: int, high: float) -> float:
     """One seat's worth beside the best of the others; once it is over, who won counts most."""
     best = max(found[other] for other in range(len(found)) if other != seat)
-    lead = found[seat] - best + OWN * (found[seat] - FAIR)
+    lead = found[seat] - best + OWN * (found[seat] - high - FAIR)
     far = abs(lead) - NEAR
     worth = A_POINT * lead
     if far > 0.0:

@@ -18,6 +18,7 @@ class Weights:
         wild: float = 1.0, built: float = 0.0, late: float = 0.0, stay: float = CALM,
         early: float = 0.0, unused: float = 0.0, further: float = 1.0, spare: float = 0.2,
         gathered: float = 2.6, by_cards: float = 0.6, race: float = 0.0, fade: float = 0.0,
+        sober: float = 0.0,
     ) -> None:  # fmt: skip
         self.resource: float = resource
         """What it is worth more while there is time to build."""
@@ -60,6 +61,9 @@ class Weights:
         as can be, ..."""
         self.fade: float = fade
         """... and how much less all the rest counts then."""
+        self.sober: float = sober
+        """How much of what hives are held too high is left out of one's own points, so that going
+        on does not look better than ending."""
         self.known: dict[tuple[object, ...], float] = {}
 
 
@@ -68,6 +72,7 @@ PLAIN: Final = Weights(0.22, 1.0, 1.0, 0.6, 0.4, 0.0, 1.0, 0.1, 0.4, 0.72)
 FITTED: Final = Weights(
     0.22, 0.75, 1.5, 0.4, 0.6, 0.4, 0.6, 0.0, 0.9, 0.9,
     wild=1.5, built=0.8, late=0.6, stay=5.0, early=0.02, unused=0.01, race=0.45, fade=0.3,
+    sober=1.0,
 )  # fmt: skip
 """For those who look on, among others; `python -m skep.lab.propolis_play` tries them."""
 ALONE: Final = Weights(0.22, 1.0, 1.0, 0.5, 0.5, 0.25, 0.5, 0.1, 0.4, 0.72)

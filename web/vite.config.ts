@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { catalogues } from './bundling/catalogues';
-import { packed } from './bundling/packed';
+import { catalogues } from './bundling/catalogues.ts';
+import { packed } from './bundling/packed.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SKEP_SERVER ?? 'http://127.0.0.1:8420';

@@ -14,10 +14,12 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "performance.md"
 TITLES = {False: "## Plain Python", True: "## Compiled"}
 INTRO = """# Performance
 
-Written by `make bench`; each section by its own run, the other one kept. The engine is the same
-source in both: `make fast` compiles it, `make plain` goes back.
+Written by `make bench`: what a run measures is written anew, the rest kept with its own date. The
+engine is the same source plain and compiled: `make fast` compiles it, `make plain` goes back.
 
-Machines differ, and one machine differs from minute to minute, so the figures are ratios. All
+Machines differ, and one machine differs from minute to minute, so the figures are ratios. Even so
+plain Python beside C++ does not come out alike: python-chess, which is plain Python too, had from
+0.12 to 0.19 of the yardstick on machines that we met, and our plain figures go with it. All
 subjects take turns in short slots, and a figure is the median over the rounds of its ratio within
 a round. Rates are per second of CPU time. The yardstick, 1.00, is OpenSpiel's Othello (C++) driven
 from Python: legal actions listed, one picked at random, applied, to the end of the game. Our games
@@ -98,36 +100,40 @@ def _padded(line: tuple[str, ...], widths: list[int]) -> str:
     return "  ".join(["  " + first, *rest]).rstrip()
 
 
-def section(rows: list[Row], compiled: bool, command: str) -> str:
-    """One section of the page."""
-    out = [TITLES[compiled], "", f"`{command}` ({circumstances()})"]
+def blocks(rows: list[Row], compiled: bool, command: str) -> dict[str, str]:
+    """The page's text for each part that was measured."""
+    found: dict[str, str] = {}
     for part, members in parts(rows).items():
-        out += [
-            "",
-            f"**{part}**",
-            "",
-            "| " + " | ".join(COLUMNS) + " |",
-            "|---" * len(COLUMNS) + "|",
-        ]
-        out += ["| " + " | ".join(cells(row, compiled)) + " |" for row in members]
-    return "\n".join(out) + "\n"
+        head = ["| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
+        lines = ["| " + " | ".join(cells(row, compiled)) + " |" for row in members]
+        found[part] = "\n".join(["", f"`{command}` ({circumstances()})", "", *head, *lines, ""])
+    return found
 
 
-def kept_section(text: str, compiled: bool) -> str:
-    """A section of the page as it stands, or a word that it is not there yet."""
+def kept_blocks(text: str, compiled: bool) -> dict[str, str]:
+    """The parts of a section as they stand on the page."""
     title = TITLES[compiled] + "\n"
     if title not in text:
-        how = "make fast && make bench" if compiled else "make plain && make bench"
-        return f"{title}\nNot measured yet: `{how}`.\n"
+        return {}
     body = text.split(title, 1)[1].split("\n## ", 1)[0]
-    return title + body.rstrip() + "\n"
+    pieces = (piece.split("\n", 1) for piece in body.split("\n### ")[1:])
+    return {part: rest.rstrip() + "\n" for part, rest in pieces}
+
+
+def section(found: dict[str, str], compiled: bool) -> str:
+    """One section of the page, or a word that it is not there yet."""
+    if not found:
+        how = "make fast && make bench" if compiled else "make plain && make bench"
+        return f"{TITLES[compiled]}\n\nNot measured yet: `{how}`.\n"
+    return "".join([TITLES[compiled], "\n", *(f"\n### {part}\n{found[part]}" for part in found)])
 
 
 def write_page(rows: list[Row], compiled: bool, command: str, page: Path = PAGE) -> None:
-    """Write this run's section anew and keep the other one."""
+    """Write this run's parts anew and keep all others."""
     old = page.read_text(encoding="utf-8") if page.exists() else ""
-    fresh = section(rows, compiled, command)
-    both = [fresh if which == compiled else kept_section(old, which) for which in (False, True)]
+    found = {which: kept_blocks(old, which) for which in (False, True)}
+    found[compiled] |= blocks(rows, compiled, command)
+    both = [section(found[which], which) for which in (False, True)]
     page.write_text("\n".join([INTRO, *both]), encoding="utf-8")
 
 

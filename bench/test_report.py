@@ -47,6 +47,18 @@ def test_each_run_writes_its_own_section_and_keeps_the_other(tmp_path: Path) -> 
     assert "| slowly |" not in text
 
 
+def test_a_run_of_some_parts_keeps_the_others_of_its_section(tmp_path: Path) -> None:
+    page = tmp_path / "performance.md"
+    game, server = Row("games", "a game", 0.9, "×", SPEED), Row("server", "moves", 7, "/s")
+    write_page([game, server], False, "python -m bench.run", page)
+    write_page([game._replace(figure=0.7)], False, "python -m bench.run --engine", page)
+    text = page.read_text()
+    assert text.index("### games") < text.index("0.70") < text.index("### server")
+    assert "0.90" not in text
+    assert text.count("`python -m bench.run`") == 1  # the server's
+    assert text.index("`python -m bench.run`") < text.index("| moves |")
+
+
 def test_a_missing_peer_stands_in_the_table_as_missing() -> None:
     row = Row("play", "a peer", None, "×", beside="not installed")
     assert "not installed" in table([row], compiled=False)

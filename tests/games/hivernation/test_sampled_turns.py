@@ -65,10 +65,9 @@ def outcome(hive: State) -> str:
         "bees", "reserve", "discard", "over", "reason", "hands", "stack", "turn", "under", "calm",
         "side", "player", "final", "phase",
     )  # fmt: skip
-    tiles = {cell: tile for cell, tile in enumerate(state["tiles"]) if tile}
+    tiles = {cell: tile for cell, tile in enumerate(state["tiles"]) if tile > 0}
     state["under"]["map"].sort()
-    lists = [sorted(state["frontier"]), sorted(state["occupied"])]
-    return repr([tiles, lists, [state[name] for name in told]])
+    return repr([tiles, sorted(state["occupied"]), [state[name] for name in told]])
 
 
 def turn_of(hive: State) -> int:
@@ -137,13 +136,14 @@ def test_a_rollout_comes_to_every_place_for_a_bee_or_a_specialty() -> None:
         assert isinstance(hive, Hive)
         if hive.prompt is PLAY and hive.occupied and random.random() < 0.7:
             marked = hive.copy()
-            mark_edge(marked)
+            mark_edge(marked, hive.frontier)
             tops = {sample_top(marked, dice) for _ in range(25 * len(specialty_places(hive)))}
             assert tops == set(specialty_places(hive))
             pawed += any(tile in (WORKER_PAW, DRONE_PAW) for tile in hive.tiles)
             places = set()
             for _ in range(25 * len(hive.frontier)):
-                one = marked.copy()
+                one = hive.copy()
+                mark_edge(one, one.frontier)
                 play_bees(one, dice, 1, True)
                 places.add(one.occupied[-1])
             assert places == set(bee_places(hive, hive.side))
@@ -160,7 +160,7 @@ def test_a_rollout_knows_when_there_is_no_place_and_what_a_beekeeper_brings() ->
             put_down(hive, cell, FLOWER)  # Workers are left with fewer and fewer places
             marked = hive.copy()
             marked.discard = [1] * 5
-            mark_edge(marked)
+            mark_edge(marked, hive.frontier)
             for side in (0, 1):
                 places = [at for at in hive.frontier if hive.near[at] & OPENS[side]]
                 leaning = [at for at in places if hive.near[at] & LEANS[side]]
@@ -189,7 +189,7 @@ def test_a_rollout_counts_the_holes_of_the_hive() -> None:
         hive = start.state
         assert isinstance(hive, Hive)
         survey(hive)
-        mark_edge(hive)
+        mark_edge(hive, hive.frontier)
         play_moves(hive, Dice(seed), 1 + seed // 2)
         counted = hive.holes
         settle(hive)
@@ -208,7 +208,7 @@ def test_a_rollout_knows_which_bees_hold_the_hive_together() -> None:
                 assert isinstance(position.state, Hive)
                 loose = loose_bees(position.state.copy(), position.state.side)
                 hive = position.state.copy()
-                mark_edge(hive)
+                mark_edge(hive, hive.frontier)
                 own = [at for at in hive.occupied if hive.tiles[at] == hive.side + 1]
                 beyond = size(hive.rings - 2)
                 parts = [at for at in own if parts_spaces(hive.tiles, at, beyond)]

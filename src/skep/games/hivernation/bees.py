@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.hivernation.laying import change, put_down
-from skep.games.hivernation.lines import LINES, bees_on
+from skep.games.hivernation.laying import NONE, change, put_bee_down, put_down
+from skep.games.hivernation.lines import FIRST, LINES, WAYS, bees_on
 from skep.games.hivernation.pieces import PAW
-from skep.games.hivernation.state import BEARS, LEANS, OPENS, Hive
+from skep.games.hivernation.state import BEARS, Hive
 from skep.games.hivernation.telling import told_bee
-from skep.kernel.compiling import i64
 
 NO_LINES: Final[list[list[int]]] = []
 """Where no line is closed; it stays empty."""
@@ -20,19 +19,12 @@ def bee_places(hive: Hive, side: int) -> list[int]:
 
     HIV-ATT-01…06
     """
-    near = hive.near
-    opens: i64 = OPENS[side]
-    return [cell for cell in hive.frontier if near[cell] & opens]
+    return hive.places[side][:]
 
 
 def has_bee_place(hive: Hive, side: int) -> bool:
     """Is there any place for a bee of the side?"""
-    near = hive.near
-    opens: i64 = LEANS[side]
-    for cell in hive.frontier:
-        if near[cell] & opens:
-            return True  # nearly always
-    return bool(bee_places(hive, side))
+    return bool(hive.places[side])
 
 
 def lines_closed(hive: Hive, cell: int, side: int) -> list[list[int]]:
@@ -50,20 +42,27 @@ def put_bee(hive: Hive, cell: int, side: int) -> list[list[int]]:
     HIV-TURN-05, HIV-ATT-07, HIV-ATT-08, HIV-PINCER-02…07, HIV-BEAR-04
     """
     around = hive.near[cell]
-    lines = lines_closed(hive, cell, side) if around & LINES[side] else NO_LINES
-    put_down(hive, cell, side + 1 + PAW if around & BEARS else side + 1)
+    closed = around & LINES[side]
+    lines = NO_LINES
+    if closed:
+        lines = lines_closed(hive, cell, side)
+        for way, line in zip(WAYS[closed // FIRST[side]], lines):
+            turn_over(hive, line, side, way % 3)
+    if around & BEARS:
+        put_down(hive, cell, side + 1 + PAW)
+    else:
+        put_bee_down(hive, cell, side + 1)
     bees = hive.bees
     bees[side] = bees[side] + 1  # quicker than `+=` when compiled
-    for line in lines:
-        turn_over(hive, line, side)
     if hive.telling:
         told_bee(hive, cell, side, lines)
     return lines
 
 
-def turn_over(hive: Hive, cells: list[int], side: int) -> None:
-    """Bees show the side from now on; they stay in their places.  HIV-PINCER-04, HIV-PINCER-08"""
+def turn_over(hive: Hive, cells: list[int], side: int, along: int = NONE) -> None:
+    """Bees show the side from now on; they stay in their places. Along a line that is closed nobody
+    looks yet: the bee that closes it comes next.  HIV-PINCER-04, HIV-PINCER-08"""
     for cell in cells:
-        change(hive, cell, side + 1)
+        change(hive, cell, side + 1, along)
     hive.bees[side] += len(cells)
     hive.bees[1 - side] -= len(cells)

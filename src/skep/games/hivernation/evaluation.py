@@ -72,7 +72,7 @@ def threat(hive: Hive) -> int:
     lines: i64 = LINES[side]
     near = hive.near
     most = 0
-    for cell in hive.frontier:
+    for cell in hive.places[side]:
         if near[cell] & lines:
             most = max(most, _caught(hive, cell, side))
     return 2 * most

@@ -44,7 +44,7 @@ def survey(hive: Hive) -> None:
     sixths = 0
     for cell in [0, *hive.occupied]:
         touched = touched_sides(hive.tiles, cell)
-        hive.near[cell] = hive.near[cell] & AROUND_IT | touched
+        hive.near[cell] = touched
         pairs = touched.bit_count()
         sixths += 6 - 3 * pairs + 2 * (pairs - GAPS[touched >> TOUCHED])
     hive.holes = 1 - sixths // 6

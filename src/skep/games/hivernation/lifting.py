@@ -39,7 +39,7 @@ def is_roomy(hive: Hive, side: int) -> bool:
     near = hive.near
     mask = LEANS[side]
     count = 0
-    for cell in hive.frontier:
+    for cell in hive.places[side]:
         if near[cell] & mask:
             count += 1
             if count > 6:
@@ -52,7 +52,7 @@ def has_goal(hive: Hive, cell: int, side: int) -> bool:
     near = hive.near
     mask = LEANS[side]
     beside = AROUND[cell]
-    for place in hive.frontier:
+    for place in hive.places[side]:
         if near[place] & mask and place not in beside:
             return True
     without = hive.copy()

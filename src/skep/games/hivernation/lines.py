@@ -25,8 +25,8 @@ def _closing(caught: int, end: int) -> int:
 
 CLOSING: Final = [_closing(caught, end) for caught in range(8) for end in range(8)]
 """By 8 times what is caught on a line, plus what is at its end."""
-STEPS: Final = [[STEP[way] for way in range(6) if ways >> way & 1] for ways in range(64)]
-"""By bits: the steps in those directions."""
+WAYS: Final = [[way for way in range(6) if ways >> way & 1] for ways in range(64)]
+"""By bits: those directions."""
 
 
 def lines_from(tiles: list[int], cell: int, low: int = WORKER, high: int = DRONE) -> int:
@@ -47,7 +47,8 @@ def lines_from(tiles: list[int], cell: int, low: int = WORKER, high: int = DRONE
 def bees_on(tiles: list[int], cell: int, lines: int, side: int) -> list[list[int]]:
     """The bees on the lines that the side closes from a cell."""
     found: list[list[int]] = []
-    for step in STEPS[lines // FIRST[side] & 63]:
+    for way in WAYS[lines // FIRST[side] & 63]:
+        step = STEP[way]
         at = step[cell]
         line: list[int] = []
         while tiles[at] == 2 - side:

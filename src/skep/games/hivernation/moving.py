@@ -7,7 +7,7 @@ from typing import Final
 from skep.games.hivernation.bees import put_bee
 from skep.games.hivernation.gaps import arrive, leave
 from skep.games.hivernation.laying import take_away
-from skep.games.hivernation.state import NOWHERE, Hive
+from skep.games.hivernation.state import NO_CELLS, NOWHERE, Hive
 from skep.games.hivernation.telling import told_move
 
 MARKS: Final[list[int]] = []
@@ -19,7 +19,7 @@ def lift_bee(hive: Hive, cell: int, side: int) -> None:
     leave(hive, cell)
     hive.bees[side] -= 1
     hive.lifted = cell
-    hive.lifts = []
+    hive.lifts = NO_CELLS
     hive.mark ^= bee_marks(hive)[2 * cell + side]
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from skep.games.hivernation.box import SPLIT
 from skep.games.hivernation.lines import lines_from
 from skep.games.hivernation.pieces import BEAR, EMPTY, KEEPER_KIND, PAW, QUEEN
 from skep.games.hivernation.playing_tiles import EDGE, play_tile
@@ -23,6 +24,8 @@ PERHAPS_NOTHING: Final = -2
 MISSES: Final = 64
 """After so many picks in vain one asks whether there is anything to pick at all."""
 NO_TILES: Final[list[int]] = []
+ROOMY: Final = [size(max(0, rings - 2)) for rings in range(sum(SPLIT) + 9)]
+"""By rings: a tile on this cell or beyond calls for another ring."""
 
 # Pips of its own, which fit into one digit of Python's ints as those of `Dice` don't: a prime below
 # 2 to the 30th and a root of it (by L'Ecuyer's tables). The dice of the rollout give the first.
@@ -30,33 +33,43 @@ TIMES: Final = 771645345
 MODULO: Final = 1073741789
 
 
-def mark_edge(hive: Hive) -> None:
-    """Tiles are as rollouts have them from now on; `near` and the count of bees fall behind."""
+def mark_edge(hive: Hive, edge: list[int]) -> None:
+    """Tiles are as rollouts have them from now on; `near`, the places and the count of bees
+    fall behind."""
     tiles = hive.tiles
-    for cell in hive.frontier:
+    hive.edge = edge
+    for cell in edge:
         tiles[cell] = EDGE
 
 
 def clear_edge(hive: Hive) -> None:
-    """Tiles are as the rules have them again, and bees are counted.  HIV-SCORE-01"""
+    """Tiles are as the rules have them again, and bees are counted."""
     tiles = hive.tiles
-    for cell in hive.frontier:
+    for cell in hive.edge:
         tiles[cell] = EMPTY
+    count_bees(hive)
+
+
+def count_bees(hive: Hive) -> None:
+    """How many of each side can be seen.  HIV-SCORE-01"""
+    tiles = hive.tiles
     shown = [tiles[cell] for cell in hive.occupied]
     for side in range(2):
-        hive.bees[side] = shown.count(side + 1) + shown.count(side + 1 + PAW)
+        hive.bees[side] = shown.count(side + 1)
+        if hive.mode == ARCADE:
+            hive.bees[side] += shown.count(side + 1 + PAW)
 
 
 def has_place(hive: Hive, side: int) -> bool:
     """Is there any place for a bee of the side?  HIV-ATT-01…06"""
     tiles = hive.tiles
     mask = LEANS[side]
-    for cell in hive.frontier:
+    for cell in hive.edge:
         for beside in AROUND[cell]:
             if tiles[beside] > EMPTY and PULL[tiles[beside]] & mask:
                 return True  # nearly always at once
     # an EDGE at the end of a line closes it as little as an empty cell
-    return any(lines_from(tiles, cell, 2 - side, 2 - side) for cell in hive.frontier)
+    return any(lines_from(tiles, cell, 2 - side, 2 - side) for cell in hive.edge)
 
 
 def last_turns(hive: Hive) -> list[int]:
@@ -80,7 +93,7 @@ def play_bees(hive: Hive, dice: Dice, most: int, only_bees: bool) -> tuple[int, 
     take longer than what it does.  HIV-TURN-02…05, HIV-ATT, HIV-PINCER, HIV-LOS, HIV-BLOCK
     """
     tiles = hive.tiles
-    frontier = hive.frontier
+    frontier = hive.edge
     occupied = hive.occupied
     across = ACROSS
     around = AROUND
@@ -99,7 +112,7 @@ def play_bees(hive: Hive, dice: Dice, most: int, only_bees: bool) -> tuple[int, 
             others = len(set(hive.hands[1 - side].cards))
     lasts = last_turns(hive)
     turns = min(most, lasts[0], lasts[1])
-    roomy = size(hive.rings - 2)
+    roomy = ROOMY[hive.rings]
     pips = dice.roll() % (modulo - 1) + 1
     played = misses = 0
     picked = NOTHING_ELSE
@@ -116,7 +129,7 @@ def play_bees(hive: Hive, dice: Dice, most: int, only_bees: bool) -> tuple[int, 
             play_tile(hive, kinds[picked], own - 1, dice)
             picked = NOTHING_ELSE
             tools = len(set(hive.hands[own - 1].cards))
-            roomy = size(hive.rings - 2)
+            roomy = ROOMY[hive.rings]
             hive.reserve[own - 1] += 1  # each turn is taken for a bee's at the end
             lasts[own - 1] += 2
             turns = min(most, lasts[0], lasts[1])
@@ -189,7 +202,7 @@ def play_bees(hive: Hive, dice: Dice, most: int, only_bees: bool) -> tuple[int, 
             frontier[pick] = last
         if cell >= roomy:
             hive.make_room(hive.rings + 1)
-            roomy = size(hive.rings - 2)
+            roomy = ROOMY[hive.rings]
         if lines > 1 and stack:  # HIV-MULTI-03…09
             pips = pips * times % modulo
             hive.hands[own - 1].put(stack.pop(pips % len(stack)))

@@ -21,7 +21,7 @@ from skep.games.hivernation.playing_bees import (
     mark_edge,
 )  # fmt: skip
 from skep.games.hivernation.playing_tiles import EDGE
-from skep.games.hivernation.state import UNKNOWN, Hive
+from skep.games.hivernation.state import NO_CELLS, UNKNOWN, Hive
 from skep.hexes import AROUND, STEP, size
 from skep.kernel.chance import Dice
 from skep.kernel.compiling import i64
@@ -29,10 +29,11 @@ from skep.kernel.compiling import i64
 
 def move_on(hive: Hive, dice: Dice, last: int) -> None:
     """Moves up to that turn or to the end.  HIV-TOTAL-05…16"""
+    hive.edge = hive.frontier
     while not hive.over and hive.turn < last:
         if hive.holes == UNKNOWN:
             survey(hive)
-        mark_edge(hive)
+        mark_edge(hive, hive.edge)
         pending, movable = play_moves(hive, dice, last - hive.turn)
         settle(hive)
         if not movable:
@@ -50,10 +51,10 @@ def settle(hive: Hive) -> None:
     """Tiles and the frontier are as the rules have them; what else they keep is not known."""
     clear_edge(hive)
     lying = {0, *hive.occupied}
-    hive.frontier = [cell for cell in hive.frontier if not lying.isdisjoint(AROUND[cell])]
+    hive.edge = [cell for cell in hive.edge if not lying.isdisjoint(AROUND[cell])]
     hive.holes = UNKNOWN
     hive.hollow = None
-    hive.lifts = []
+    hive.lifts = NO_CELLS
 
 
 def play_moves(hive: Hive, dice: Dice, turns: int) -> tuple[bool, bool]:
@@ -63,7 +64,7 @@ def play_moves(hive: Hive, dice: Dice, turns: int) -> tuple[bool, bool]:
     It is one long loop, because a call would take longer than what it does.
     """
     tiles = hive.tiles
-    frontier = hive.frontier
+    frontier = hive.edge
     occupied = hive.occupied
     around = AROUND
     steps = STEP

@@ -11,6 +11,7 @@ from skep.games.hivernation.playing_bees import (
     NO_TILES,
     NOTHING_ELSE,
     clear_edge,
+    count_bees,
     has_place,
     mark_edge,
     play_bees,
@@ -23,7 +24,7 @@ from skep.kernel.chance import Dice
 
 def play_on(hive: Hive, dice: Dice, last: int) -> None:
     """Turns until all bees are in the hive, up to that one, or to the end."""
-    mark_edge(hive)
+    mark_edge(hive, hive.frontier)
     while not hive.over and hive.phase == PLACING and hive.turn < last:
         played, picked = play_bees(hive, dice, last - hive.turn, False)
         if played:
@@ -33,8 +34,10 @@ def play_on(hive: Hive, dice: Dice, last: int) -> None:
             close_turn(hive, hive.reserve[hive.side] == 0)
         if picked != NOTHING_ELSE:
             play_other(hive, picked, dice)
-    clear_edge(hive)
-    if hive.phase == PLACING and not hive.over:
+    if hive.over:
+        count_bees(hive)  # nobody looks at the rest any more
+    elif hive.phase == PLACING:
+        clear_edge(hive)
         hive.look_around()
 
 

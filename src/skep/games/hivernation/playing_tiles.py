@@ -38,7 +38,7 @@ def sample_top(hive: Hive, dice: Dice) -> int:
     """A random place on a bee, or beside a bee or specialty; there is one.  HIV-SPEC-01…06"""
     tiles = hive.tiles
     lying = len(hive.occupied)
-    count = lying + len(hive.frontier)
+    count = lying + len(hive.edge)
     while True:
         pick = dice.roll() % count
         if pick < lying:
@@ -46,7 +46,7 @@ def sample_top(hive: Hive, dice: Dice) -> int:
             if tiles[cell] <= DRONE_PAW:
                 return cell
         else:
-            cell = hive.frontier[pick - lying]
+            cell = hive.edge[pick - lying]
             if cell > BESIDE_QUEEN:
                 return cell
             for beside in AROUND[cell]:
@@ -64,7 +64,7 @@ def put(hive: Hive, kind: int, cell: int, side: int) -> None:
         hive.under[cell] = (tiles[cell] - 1) % PAW  # HIV-SPEC-07
     else:
         hive.occupied.append(cell)
-        hive.frontier.remove(cell)
+        hive.edge.remove(cell)
         if RING[cell] + 2 > hive.rings:
             hive.make_room(hive.rings + 1)
     tiles[cell] = FLOWER if kind == FLOWER_KIND else BEAR
@@ -72,7 +72,7 @@ def put(hive: Hive, kind: int, cell: int, side: int) -> None:
         tile = tiles[beside]
         if tile == EMPTY:
             tiles[beside] = EDGE
-            hive.frontier.append(beside)
+            hive.edge.append(beside)
         elif kind == FLOWER_KIND:
             if tile == 2 - side:
                 tiles[beside] = side + 1  # HIV-FLOWER-01…08
@@ -84,7 +84,7 @@ def spray(hive: Hive, cell: int) -> None:
     """All that touches a Pesticide goes, what lies beneath, then what is cut off. What stays is met
     on a walk from the Queen, and the edge with it.  HIV-PEST-01…12"""
     tiles = hive.tiles
-    frontier = hive.frontier
+    frontier = hive.edge
     for at in frontier:
         tiles[at] = EMPTY
     discard(hive, [at for at in (cell, *AROUND[cell]) if at and tiles[at] > EMPTY])

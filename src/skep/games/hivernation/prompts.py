@@ -57,7 +57,7 @@ class Play(Prompt[Hive]):
 
     def options(self, match: Hive) -> list[int]:
         side = match.side
-        plays = bee_places(match, side) if match.reserve[side] else []
+        plays = match.places[side][:] if match.reserve[side] else []
         if match.mode == ARCADE:
             plays += usable(match, side)
             if match.final and plays:
@@ -85,7 +85,7 @@ class Put(Prompt[Hive]):
         if match.about != BEE_KIND:
             return specialty_places(match)
         places = bee_places(match, match.side)
-        if places and places[-1] == match.lifted:  # it was the last to join the frontier
+        if places and places[-1] == match.lifted:  # it was the last to join
             places.pop()  # HIV-TOTAL-09
         return places
 

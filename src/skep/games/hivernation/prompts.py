@@ -57,7 +57,7 @@ class Play(Prompt[Hive]):
 
     def options(self, match: Hive) -> list[int]:
         side = match.side
-        plays = match.places[side][:] if match.reserve[side] else []
+        plays = match.places[side][:] if match.reserve[side] else []  # HIV-ATT-01…06
         if match.mode == ARCADE:
             plays += usable(match, side)
             if match.final and plays:

@@ -32,7 +32,8 @@ async def turns(hive: Hive) -> None:
     """
     while hive.phase == PLACING and not hive.over:
         side = hive.side
-        if not (hive.reserve[side] and hive.places[side]) and not can_play(hive, side):
+        can_put = hive.reserve[side] and hive.places[side]  # nearly always, and sooner told
+        if not can_put and not can_play(hive, side):
             end(hive, "last-bee" if hive.final else "blocked")  # HIV-DOM-01, HIV-DOM-04
             return
         play = await ask(hive, hive.player, PLAY)

@@ -88,7 +88,9 @@ def test_a_sight_shows_a_view_a_decision_and_worlds() -> None:
     match = moments("hivernation")[0]
     sight = Sight(match, match.decision.seat)
     shown = [name for name in dir(sight) if not name.startswith("_")]
-    assert shown == ["decision", "entries", "game", "open", "seat", "seats", "view", "world"]
+    assert shown == [
+        "decision", "entries", "game", "heed", "open", "seat", "seats", "view", "world",
+    ]  # fmt: skip
     assert sight.view == match.view(sight.seat)
 
 

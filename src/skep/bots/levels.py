@@ -1,7 +1,8 @@
 """Four levels, the same for every game, from one that a child beats to one that hurts.
 
 The two lower ones see no further than their own turn, and not clearly: they err as people do, not
-by blunders out of nowhere. The two higher ones search, one for a moment, the other for longer.
+by blunders out of nowhere. The two higher ones search, one for a moment, the other for longer and,
+where the game has hunches, with an eye on how matches end.
 """
 
 from __future__ import annotations
@@ -29,5 +30,5 @@ def level(name: str, seed: int = 0, seconds: float = 0.0, iterations: int = 0) -
     if name == "nurse":
         return Greedy(seed, depth=2, blur=NURSE_BLUR)
     if name == "forager":
-        return Search(seed, iterations=FORAGER_ITERATIONS, glimpse=FORAGER_GLIMPSE)
+        return Search(seed, iterations=FORAGER_ITERATIONS, glimpse=FORAGER_GLIMPSE, ends=False)
     return Search(seed, seconds if seconds or iterations else QUEEN_SECONDS, iterations)

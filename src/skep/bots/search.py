@@ -3,7 +3,8 @@
 A node is reached by an answer. It stands for all worlds in which those answers could be given,
 so what the seat can't see is averaged over and never used (information-set Monte Carlo tree
 search). A new node looks one answer ahead by the game's evaluation, and what is best for whoever
-must answer is carried up beside the averages (implicit minimax).
+must answer is carried up beside the averages (implicit minimax). Where the game has hunches, the
+match is also played on to its end by them, and the average heeds how it ends.
 """
 
 from __future__ import annotations
@@ -64,13 +65,18 @@ class Search(Bot):
     name = "search"
 
     def __init__(
-        self, seed: int = 0, seconds: float = 0.0, iterations: int = 0, glimpse: int = 0
-    ) -> None:
+        self, seed: int = 0, seconds: float = 0.0, iterations: int = 0, glimpse: int = 0,
+        ends: bool = True,
+    ) -> None:  # fmt: skip
         self.dice = Dice(seed)
         self.seconds: float = seconds if seconds or iterations else SECONDS
         self.most: int = iterations or FOREVER
         self.glimpse: int = glimpse
         """How many will do where all lies open; 0: as many as elsewhere."""
+        self.ends: bool = ends
+        """Does it play matches on to their end, where the game has hunches?"""
+        self.heed: float = 0.0
+        """How much it heeds them."""
         self.iterations: int = 0
         """How many the last decision took."""
         self.foresight: float = FORESIGHT
@@ -108,6 +114,7 @@ class Search(Bot):
         root = self.root(sight)
         self.seat, self.deals = sight.seat, sight.game.luck
         self.others = 0.0 if sight.seats in sight.game.followed else self.wonder
+        self.heed = sight.heed if self.ends else 0.0
         stop = perf_counter() + self.seconds if self.seconds else 0.0
         self.iterations = 0
         most = self.glimpse if self.glimpse and sight.open else self.most
@@ -140,7 +147,8 @@ class Search(Bot):
             worth: list[float] = world.game.worths(state)
             node.best = worth
         else:
-            worth = self.open(node, world)
+            code = self.open(node, world)
+            worth = self.play_on(world, code, node.best) if self.heed else node.best
         self.carry_back(path, offers, worth)
 
     def descend(self, path: list[Node], offers: list[list[int]], world: Position) -> Node:
@@ -183,9 +191,10 @@ class Search(Bot):
             return node.child(code, CHANCE)
         return known[open_here[self.dice.below(len(open_here))]]
 
-    def open(self, node: Node, world: Position) -> list[float]:
-        """Look one answer ahead from a new node; the worth of the best one to each seat."""
+    def open(self, node: Node, world: Position) -> int:
+        """Look one answer ahead from a new node; the one that looks best."""
         seat = world.seat
+        first = 0
         best: list[float] = []
         for code in world.options:
             worth: list[float] = world.game.worths(world.after(code))
@@ -196,9 +205,17 @@ class Search(Bot):
                 child.best = worth
             if not best or worth[seat] > best[seat]:
                 best = worth
+                first = code
         node.opened = True
         node.best = best
-        return best
+        return first
+
+    def play_on(self, world: Position, code: int, looks: list[float]) -> list[float]:
+        """What comes of an answer if all go on by hunches, beside what it looks like."""
+        world.answer(code)
+        world.hurry(self.dice)
+        ends: list[float] = world.game.worths(world.state)
+        return [look + self.heed * (end - look) for look, end in zip(looks, ends)]
 
     def carry_back(self, path: list[Node], offers: list[list[int]], worth: list[float]) -> None:
         """Count the visit along the path, and renew what the best line is worth."""

@@ -39,6 +39,11 @@ class Sight:
         """Does all lie open, with nothing hidden and nothing left to luck?"""
         return not self._root.state.zones()
 
+    @property
+    def heed(self) -> float:
+        """How much the game would have a search heed the ends of matches that are played on."""
+        return self.game.heed(self._root.state)
+
     def world(self, seed: int, keep: bool = False) -> Position:
         """A position that could be the true one; to be cloned only with `keep`."""
         return self._root.world(self.seat, seed, keep)

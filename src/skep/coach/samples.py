@@ -30,7 +30,7 @@ PLAYERS: dict[str, Callable[[int], Bot]] = {
     "hasty": lambda seed: Greedy(seed, depth=0, blur=0.3),
     "quick": lambda seed: Greedy(seed, depth=0),
     "dreamy": lambda seed: Dreamy(seed),
-    "careful": lambda seed: Search(seed, iterations=3),
+    "careful": lambda seed: Search(seed, iterations=3, ends=False),
 }
 """Bots of mixed strength, all of them cheap: many matches say more than a few good ones."""
 PARTS: dict[str, list[tuple[str, int, float]]] = {

@@ -130,6 +130,15 @@ class Game(Generic[S]):
         game has no such way, or none from here (in mid-turn): then the script plays."""
         return False
 
+    def heed(self, match: S) -> float:
+        """How much a search heeds how matches end that are played on by hunches, from 0, not at
+        all, to 1, nothing else."""
+        return 0.0
+
+    def hunch(self, match: S, options: list[int]) -> int:
+        """What someone in a hurry would answer: one of the options, found at once."""
+        raise NotImplementedError
+
     def passed(self, match: S, seat: int) -> S | None:
         """For a search that thinks of its own turns: where the others are about to move, the state
         as if they let their turns pass until the seat's next. None: they move."""

@@ -276,6 +276,18 @@ class Position:
             options = self.options
             self.answer(options[dice.below(len(options))])
 
+    def hurry(self, dice: Dice) -> None:
+        """Play on to the end by the game's hunches; no checkpoint is kept any more."""
+        state = self.state
+        state.keep = False
+        state._base = None
+        while not state.over:
+            options = self.options
+            if state.seat == CHANCE:
+                self.answer(options[dice.below(len(options))])
+            else:
+                self.answer(self.game.hunch(state, options))
+
     def where(self) -> str:
         """The rules under way, outermost first: `turn > place > explore`; then what is asked."""
         names: list[str] = []

@@ -64,7 +64,9 @@ def play(seed: int, iterations: int, number: int) -> Ended:
     """Match number so-and-so; greedy sits at every third table, in each seat in turn."""
     game = skep.game("propolis")
     match = Match(game, game.settle("multiplayer", 2), derive(seed, "deal", number))
-    bots = [Search(derive(seed, number, seat), iterations=iterations) for seat in range(2)]
+    bots = [
+        Search(derive(seed, number, seat), iterations=iterations, ends=False) for seat in range(2)
+    ]
     greedy = number // 3 % 2 if number % 3 == 2 else None
     seen: list[tuple[Seen, int]] = []
     while not match.over:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, ClassVar
 
-from skep.games.propolis import evaluation, scoring, setup, turn, view
+from skep.games.propolis import evaluation, hunches, scoring, setup, turn, view
 from skep.games.propolis.box import LEVELS, ROWS
 from skep.games.propolis.keys import CODE
 from skep.games.propolis.pieces import SLOTS
@@ -16,6 +16,8 @@ from skep.kernel.game import Game, Mode, Setting, Settings
 
 DIFFICULTY = Setting("difficulty", "easy", LEVELS, ("solo",))
 """PRP-SSET-06…08"""
+HEED = 0.5
+"""How much a search among others heeds the ends of matches that are played on."""
 ONLY_SOLO = {"solo", "mark"}
 ONLY_TOGETHER = {"take", "decline"}
 
@@ -63,6 +65,12 @@ class Propolis(Game[Realm]):
 
     def worths(self, match: Realm) -> list[float]:
         return evaluation.worths(match, ALONE if match.solo else FITTED)
+
+    def heed(self, match: Realm) -> float:
+        return 0.0 if match.solo else HEED
+
+    def hunch(self, match: Realm, options: list[int]) -> int:
+        return hunches.hunch(match, options)
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key, in the order of the codes."""

@@ -8,7 +8,7 @@ import skep
 from skep.bots import Greedy, Sight
 from skep.games.propolis import GAME
 from skep.games.propolis.haste import HASTE
-from skep.games.propolis.hunches import hunch
+from skep.games.propolis.hunches import hunch, retreating
 from skep.games.propolis.pieces import COLORS, TRACKS
 from skep.games.propolis.planning import Row, plan
 from skep.games.propolis.rules import HEED
@@ -175,6 +175,15 @@ def test_with_nobody_at_home_all_come_back() -> None:
     table = lay(bees=bees, central={0: 4}, tracks={0: NONE})
     assert table.workers(0) == (0, 8, 4)
     assert said(table) == "retreat:all"
+
+
+def test_a_retreat_is_worth_more_the_fewer_are_at_home() -> None:
+    found = []
+    for home in (0, 1, 2, 3, 4, 6):
+        realm = lay(bees={"1,1": "0:SS", "1,2": "0:SS"}, central={0: 8 - home}).realm
+        assert (realm.personal[0], realm.out(0)) == (home, 4)
+        found.append(retreating(realm, 0, HASTE) - 4 * HASTE.back)
+    assert found == pytest.approx([HASTE.bare, 0, *[-HASTE.some] * 2, *[-HASTE.many] * 2])
 
 
 def test_filling_a_row_for_oneself_is_better_than_for_another() -> None:

@@ -20,9 +20,10 @@ seat in turn, and who came first alone has won.
 `search` and `queen` think as long as the command says. How many iterations one core does in a
 second stands in [performance](performance.md), plain: the queen's 1.5 s are about 14000 of
 Hivernation's quick game, 9700 of its arcade, 13000 of Total Domination, 2800 of Ambrosia and 4600
-of Apiary; of Propolis, where each plays a match on to its end, 800 on a machine half as quick.
-Where a command says less, she had that part of her time. 0.3 s are a fifth of it. Seconds are those
-of the run, on a busy machine, plain or compiled: they compare bots within a section only.
+of Apiary; of Propolis, where each plays a match on to its end, 500 early in it and thousands at the
+end, 800 on average, on a machine half as quick. Where a command says less, she had that part of her
+time. 0.3 s are a fifth of it. Seconds are those of the run, on a busy machine, plain or compiled:
+they compare bots within a section only.
 """
 
 

@@ -331,3 +331,17 @@ def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_told(game: str) ->
         assert outlook(twin, seat) == outlook(match, seat)
         compared += 1
     assert compared
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "seats", "looks"),
+    [("hivernation", "arcade", 2, "ITERATIONS"), ("propolis", "solo", 1, "ITERATIONS"),
+     ("propolis", None, 2, "PLAYED_ON"), ("propolis", None, 4, "PLAYED_ON")],
+)  # fmt: skip
+def test_a_hint_looks_less_often_where_each_look_plays_a_match_on(
+    game: str, mode: str | None, seats: int, looks: str
+) -> None:
+    match = skep.new(game, mode=mode, seats=seats, seed=2)
+    search = coached.adviser(match, match.decision.seat)
+    assert search.most == getattr(coached, looks)
+    assert search.seconds == 0

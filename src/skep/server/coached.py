@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skep.bots import Search
+from skep.bots import Search, Sight
 from skep.coach.advice import advise
 from skep.coach.chart import Point, chart, whole_chart
 from skep.coach.review import Lesson, look_back
@@ -14,6 +14,8 @@ from skep.server import wire
 
 ITERATIONS = 400
 """How long a hint is thought about. Not seconds: the same sight gives the same hint."""
+PLAYED_ON = 160
+"""The same where each plays the match on to its end, which takes about three times as long."""
 QUESTIONS = ("advise", "chances", "whole", "review")
 PART = 1.0
 """Seconds after which a review hands out what it has: others wait for the worker too."""
@@ -33,9 +35,15 @@ def think(what: str, match: Match, seat: int, after: int) -> Any:
 
 
 def hint(match: Match, seat: int) -> wire.HintSeen:
-    found = advise(match, seat, Search(1 + len(match.log), iterations=ITERATIONS))
+    found = advise(match, seat, adviser(match, seat))
     reasons = [reason(each) for each in found.reasons]
     return wire.HintSeen(found.key, _short(found.before), _short(found.after), found.tried, reasons)
+
+
+def adviser(match: Match, seat: int) -> Search:
+    """The search that thinks about a hint."""
+    iterations = PLAYED_ON if Sight(match, seat).heed else ITERATIONS
+    return Search(1 + len(match.log), iterations=iterations)
 
 
 def reason(said: Said) -> wire.Reason:

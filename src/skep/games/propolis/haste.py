@@ -7,7 +7,7 @@ from typing import Final, final
 
 @final
 class Haste:
-    """Weights of quick answers, in points; `python -m skep.lab.propolis_hunches` finds them."""
+    """Weights of quick answers, in points; `python -m skep.lab.propolis_hunches` finds such."""
 
     def __init__(
         self, card: float, engine: float, late: float, cost: float, any: float, worker: float,
@@ -93,3 +93,4 @@ HASTE: Final = Haste(
     tip=1.32, tie=0.48, back=0.21, bare=0.93, some=0.13, many=0.92, ready=0.8, before=1.12,
     palace=1.56,
 )  # fmt: skip
+"""After 14 rounds of 16,000 matches; decision 0200 says which others were tried."""

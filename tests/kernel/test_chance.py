@@ -1,4 +1,4 @@
-"""Chance: the dealer of a match, dice for worlds, and zones in which cards lie."""
+"""Dice for worlds, and zones in which cards lie."""
 
 from __future__ import annotations
 
@@ -8,33 +8,8 @@ from itertools import chain
 import pytest
 
 import skep
-from skep.kernel.chance import Dice, dealt, redeal
+from skep.kernel.chance import Dice, redeal
 from skep.kernel.zones import Hand, Pile, Row, Zone
-
-PINNED = [8, 9, 3, 6, 3, 0]
-
-
-def test_the_dealer_is_a_pure_function_of_seed_and_entry() -> None:
-    options = list(range(10))
-    deals = [dealt(7, entry, options) for entry in range(50)]
-    assert deals == [dealt(7, entry, options) for entry in range(50)]
-    assert deals != [dealt(8, entry, options) for entry in range(50)]
-    assert deals[:6] == PINNED  # for ever: people share seeds
-
-
-def test_the_dealer_deals_evenly() -> None:
-    counts = Counter(dealt(seed, entry, [0, 1, 2, 3]) for seed in range(100) for entry in range(40))
-    assert all(880 < counts[card] < 1120 for card in range(4))  # 1000 each, four deviations
-
-
-def test_the_dealer_deals_by_weight() -> None:
-    counts = Counter(dealt(seed, 0, [5, 5, 5, 9]) for seed in range(4000))
-    assert 2880 < counts[5] < 3120
-
-
-def test_one_seed_tells_nothing_of_the_next() -> None:
-    same = sum(dealt(seed, 0, [0, 1]) == dealt(seed + 1, 0, [0, 1]) for seed in range(2000))
-    assert 900 < same < 1100
 
 
 def test_a_match_without_a_seed_gets_one_that_nobody_knows() -> None:

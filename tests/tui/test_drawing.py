@@ -42,7 +42,7 @@ def shown(match: skep.Match, paper: Paper, lang: str = "en") -> list[str]:
     return [line.rstrip() for line in paper.text().splitlines()]
 
 
-def after(*keys: str, mode: str = "quick", seed: int = 3) -> skep.Match:
+def after(*keys: str, mode: str = "quick", seed: int = 2) -> skep.Match:
     match = skep.new("hivernation", seats=2, seed=seed, mode=mode)
     for key in keys:
         match.answer(key)

@@ -1,19 +1,9 @@
-"""Chance: the dealer of a match, and the dice of an imagined world."""
+"""Dice for worlds and playouts, and dealing again what a seat cannot see."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from hashlib import blake2b
-
 from skep.kernel.compiling import i64
 from skep.kernel.zones import Zone
-
-
-def dealt(seed: int, entry: int, options: Sequence[int]) -> int:
-    """What the dealer answers as entry number `entry` of a log: outcomes tell nothing about the
-    seed, and an answer taken back and given again meets the same luck."""
-    digest = blake2b(f"{seed}:{entry}".encode(), digest_size=8).digest()
-    return options[int.from_bytes(digest, "big") % len(options)]
 
 
 class Dice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from skep.kernel.chance import dealt
+from skep.kernel.dealer import Dealer
 from skep.kernel.decision import Decision, Entry
 from skep.kernel.errors import Diverged, IllegalAnswer
 from skep.kernel.game import Game, Settings
@@ -47,6 +47,7 @@ class Match:
         self._fixed = 0
         """So many entries can't be taken back any more: something was revealed after them."""
         self.log: list[Entry] = []
+        self._dealer = Dealer(self.seed)
         self._events: list[Told] = []
         for number, entry in enumerate(entries, 1):
             if number == unkept:
@@ -248,7 +249,7 @@ class Match:
     def _deal(self) -> None:
         state = self._position.state
         while state.seat == CHANCE:
-            code = dealt(self.seed, len(self.log), self._position.options)
+            code = self._dealer.deal(self.log, self._position.options)
             key = state.prompt.key(state, code)
             entry = Entry(CHANCE, state.prompt.name, key, self._witnesses(CHANCE))
             self._take(entry, code)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import skep
-from skep.games.ambrosia import rules
-from skep.games.ambrosia.rules import Ambrosia
+from skep.games.ambrosia import game as rules
+from skep.games.ambrosia.game import Ambrosia
 from skep.games.ambrosia.state import Meadow
-from skep.games.apiary.rules import Apiary
+from skep.games.apiary.game import Apiary
 from skep.games.apiary.state import Colony
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Settings, Value

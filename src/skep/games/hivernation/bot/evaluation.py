@@ -96,13 +96,13 @@ def workers_worth(hive: Hive, feared: float) -> float:
     return 0.5 + 0.4 * ahead / (abs(ahead) + 8.0 + 0.5 * left)
 
 
-def evaluate(hive: Hive, seat: int) -> float:
+def evaluate_one_ply(hive: Hive, seat: int) -> float:
     """From 0 (lost) to 1 (won), to one who sees what is there and not what threatens."""
     worth = workers_worth(hive, 0.0)
     return 1.0 - worth if seat % 2 else worth
 
 
-def worths(hive: Hive) -> list[float]:
+def evaluate(hive: Hive) -> list[float]:
     """The same for every seat, to those who look on and fear what the next answer may turn over."""
     worth = workers_worth(hive, THREAT[hive.mode])
     return [1.0 - worth if seat % 2 else worth for seat in range(hive.seats)]

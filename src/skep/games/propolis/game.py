@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, ClassVar
 
-from skep.games.propolis import evaluation, hunches, scoring, setup, turn, view
+from skep.games.propolis import scoring, setup, turn, view
 from skep.games.propolis.box import LEVELS, ROWS
 from skep.games.propolis.keys import CODE
 from skep.games.propolis.pieces import SLOTS
 from skep.games.propolis.state import Realm
-from skep.games.propolis.weights import ALONE, FITTED
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Mode, Setting, Settings
 
 DIFFICULTY = Setting("difficulty", "easy", LEVELS, ("solo",))
 """PRP-SSET-06…08"""
-HEED = 0.5
-"""How much a search among others heeds the ends of matches that are played on."""
 ONLY_SOLO = {"solo", "mark"}
 ONLY_TOGETHER = {"take", "decline"}
 
@@ -27,6 +24,7 @@ class Propolis(Game[Realm]):
 
     name = "propolis"
     rules = 1
+    strategy = "skep.games.propolis.bot"
     modes: ClassVar[tuple[Mode, ...]] = (Mode("multiplayer", (2, 3, 4)), Mode("solo", (1,)))
     """PRP-COMP-01"""
     settings: ClassVar[tuple[Setting, ...]] = (DIFFICULTY,)
@@ -51,7 +49,7 @@ class Propolis(Game[Realm]):
 
     def payoffs(self, match: Realm) -> list[float]:
         if match.solo:
-            return [evaluation.solo_worth(scoring.scores(match)[0])]
+            return [scoring.solo_payoff(scoring.scores(match)[0])]
         return super().payoffs(match)
 
     def reason(self, match: Realm) -> str:
@@ -59,18 +57,6 @@ class Propolis(Game[Realm]):
 
     def redeal(self, match: Realm, seat: int | None, dice: Dice) -> None:
         """Nothing is hidden, so there is nothing to imagine."""
-
-    def evaluate(self, match: Realm, seat: int) -> float:
-        return evaluation.evaluate(match, seat)
-
-    def worths(self, match: Realm) -> list[float]:
-        return evaluation.worths(match, ALONE if match.solo else FITTED)
-
-    def heed(self, match: Realm) -> float:
-        return 0.0 if match.solo else HEED
-
-    def hunch(self, match: Realm, options: list[int]) -> int:
-        return hunches.hunch(match, options)
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key, in the order of the codes."""

@@ -13,7 +13,7 @@ INSTEAD: Final = 1
 """Points that a color is given for a turn left out."""
 
 
-def passed(match: Meadow, seat: int) -> Meadow | None:
+def skip_to_own_turn(match: Meadow, seat: int) -> Meadow | None:
     """The state at the seat's next turn, if others before it pass; None within a turn, where two or
     three play, who hinder each other all the time, and under Mutual agreement, where seats don't
     move their own bees."""

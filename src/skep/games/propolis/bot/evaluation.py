@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from skep.games.propolis.bot.card_values import SAVED, USE, WILD_USE, prospects
+from skep.games.propolis.bot.end_estimate import Pace, pace, reach
+from skep.games.propolis.bot.weights import CALM, FITTED, PLAIN, Weights
 from skep.games.propolis.box import (
     BEES,
     HIVE,
@@ -13,7 +16,6 @@ from skep.games.propolis.box import (
     TRACK_END,
 )  # fmt: skip
 from skep.games.propolis.building import add_card
-from skep.games.propolis.gains import SAVED, USE, WILD_USE, prospects
 from skep.games.propolis.opponent import pass_size
 from skep.games.propolis.paying import thriftiest
 from skep.games.propolis.pieces import (
@@ -27,10 +29,8 @@ from skep.games.propolis.pieces import (
 )  # fmt: skip
 from skep.games.propolis.prompts import ACT, GAIN, RETURN, SECOND
 from skep.games.propolis.prompts import TRADE as ASK_TRADE
-from skep.games.propolis.racing import Pace, pace, reach
-from skep.games.propolis.scoring import score
+from skep.games.propolis.scoring import FAIR_SOLO_SCORE, score, solo_payoff
 from skep.games.propolis.state import OPPONENT, Realm
-from skep.games.propolis.weights import CALM, FITTED, PLAIN, Weights
 
 TURNS_A_CARD: Final = 2.1
 """How many turns go by for each card of a hive."""
@@ -41,8 +41,6 @@ RICH: Final = 5
 """Of one color, more than so many help little."""
 HOME: Final = (0.0, 0.65, 1.15, 1.55, 1.9, 2.15, 2.35, 2.5, 2.6, 2.7, 2.78, 2.85, 2.9)
 """What workers at home are worth while there is time."""
-FAIR: Final = 26.0
-"""A score that is neither good nor bad."""
 OWN: Final = 0.35
 """How much one's own points count beside the lead."""
 A_POINT: Final = 0.045
@@ -243,12 +241,6 @@ def buying_worth(
     return worth - OTHERWISE
 
 
-def solo_worth(points: float) -> float:
-    """What a solo score is worth, from 0 to 1."""
-    over = points - FAIR
-    return 0.5 + 0.5 * over / (abs(over) + 10.0)
-
-
 def to_gain(realm: Realm) -> int:
     """The side that has the next whole turn before it; within a turn, that is the next one."""
     if realm.prompt is ACT:
@@ -256,7 +248,7 @@ def to_gain(realm: Realm) -> int:
     return (realm.player + 1) % realm.sides
 
 
-def worths(realm: Realm, weights: Weights = FITTED) -> list[float]:
+def evaluate(realm: Realm, weights: Weights = FITTED) -> list[float]:
     """How good it looks for each seat, from 0 to 1: by the lead, and a little by the points."""
     left = rounds_left(realm, weights)
     found: list[float] = []
@@ -276,7 +268,7 @@ def worths(realm: Realm, weights: Weights = FITTED) -> list[float]:
         if to_gain(realm) < realm.seats:
             found[to_gain(realm)] += weights.tempo
     if realm.solo:
-        return [solo_worth(found[0])]
+        return [solo_payoff(found[0])]
     high = 0.0 if realm.reason else weights.sober * too_high(left)
     return [seat_worth(realm, found, seat, high) for seat in range(realm.seats)]
 
@@ -291,7 +283,7 @@ def too_high(left: float) -> float:
 def seat_worth(realm: Realm, found: list[float], seat: int, high: float) -> float:
     """One seat's worth beside the best of the others; once it is over, who won counts most."""
     best = max(found[other] for other in range(len(found)) if other != seat)
-    lead = found[seat] - best + OWN * (found[seat] - high - FAIR)
+    lead = found[seat] - best + OWN * (found[seat] - high - FAIR_SOLO_SCORE)
     far = abs(lead) - NEAR
     worth = A_POINT * lead
     if far > 0.0:
@@ -303,6 +295,6 @@ def seat_worth(realm: Realm, found: list[float], seat: int, high: float) -> floa
     return WON * ahead + (1.0 - WON) * (0.5 + worth)
 
 
-def evaluate(realm: Realm, seat: int) -> float:
+def evaluate_one_ply(realm: Realm, seat: int) -> float:
     """From 0 (lost) to 1 (won)."""
-    return worths(realm, PLAIN)[seat]
+    return evaluate(realm, PLAIN)[seat]

@@ -11,7 +11,7 @@ INSTEAD: Final = 4
 """Points that a seat is given for a turn left out: about what a turn brings."""
 
 
-def passed(match: Colony, seat: int) -> Colony | None:
+def skip_to_own_turn(match: Colony, seat: int) -> Colony | None:
     """The state at the seat's next turn, if others before it pass; None within a turn, and where
     the last turn of the match is another's."""
     if match.phase != BEFORE or match.since or match.player >= match.seats or match.final == 1:

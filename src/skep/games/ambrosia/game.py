@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, ClassVar
 
-from skep.games.ambrosia import codes, evaluation, passing, scoring, setup, turn, view
+from skep.games.ambrosia import codes, scoring, setup, turn, view
 from skep.games.ambrosia.box import PLAYERS, SLOTS, SPACES_OF_PART
 from skep.games.ambrosia.sight import redeal
 from skep.games.ambrosia.state import Meadow
@@ -18,6 +18,7 @@ class Ambrosia(Game[Meadow]):
 
     name = "ambrosia"
     rules = 1
+    strategy = "skep.games.ambrosia.bot"
     modes: ClassVar[tuple[Mode, ...]] = (Mode("front", PLAYERS), Mode("back", PLAYERS))
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("events", False, (False, True)),
@@ -27,7 +28,6 @@ class Ambrosia(Game[Meadow]):
         Setting("stacks", "closed", ("closed", "open")),
         Setting("rematch", False, (False, True)),
     )
-    followed: ClassVar[tuple[int, ...]] = (3,)
 
     def setup(self, settings: Settings) -> Meadow:
         return setup.lay_table(settings)
@@ -52,15 +52,6 @@ class Ambrosia(Game[Meadow]):
 
     def reason(self, match: Meadow) -> str:
         return match.reason
-
-    def evaluate(self, match: Meadow, seat: int) -> float:
-        return evaluation.worths(match)[seat]
-
-    def worths(self, match: Meadow) -> list[float]:
-        return evaluation.worths(match)
-
-    def passed(self, match: Meadow, seat: int) -> Meadow | None:
-        return passing.passed(match, seat)
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key: as long as the ring, with what the back and the cards add."""

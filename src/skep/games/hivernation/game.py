@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, ClassVar
 
-from skep.games.hivernation import evaluation, scoring, setup, turn, view
+from skep.games.hivernation import scoring, setup, turn, view
 from skep.games.hivernation.box import BOX
 from skep.games.hivernation.pieces import KINDS, SIDES
 from skep.games.hivernation.state import Hive
@@ -27,6 +27,7 @@ class Hivernation(Game[Hive]):
 
     name = "hivernation"
     rules = 1
+    strategy = "skep.games.hivernation.bot"
     modes: ClassVar[tuple[Mode, ...]] = tuple(Mode(name, SEATS, (3,)) for name in MODE_IDS)
     settings: ClassVar[tuple[Setting, ...]] = (DEAL,)
 
@@ -59,12 +60,6 @@ class Hivernation(Game[Hive]):
 
     def reason(self, match: Hive) -> str:
         return match.reason
-
-    def evaluate(self, match: Hive, seat: int) -> float:
-        return evaluation.evaluate(match, seat)
-
-    def worths(self, match: Hive) -> list[float]:
-        return evaluation.worths(match)
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key: a hive of n tiles reaches n rings at most.  HIV-COMP-10"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from skep.games.propolis.bot.weights import Weights
 from skep.games.propolis.box import (
     BEES,
     GIVES_ANY,
@@ -29,7 +30,6 @@ from skep.games.propolis.pieces import (
 )  # fmt: skip
 from skep.games.propolis.scoring import sets
 from skep.games.propolis.state import Realm
-from skep.games.propolis.weights import Weights
 
 USE: Final = (0.0, 0.30, 0.52, 0.66, 0.74, 0.78, 0.80, 0.82, 0.83, 0.84, 0.85, 0.86)
 """What so many permanents of one color save with each card still to come."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from skep.games.propolis.bot.card_values import card_gain, gains_of
+from skep.games.propolis.bot.evaluation import TURNS_A_CARD, rounds_left
+from skep.games.propolis.bot.playout_weights import Haste
+from skep.games.propolis.bot.weights import FITTED
 from skep.games.propolis.box import BEES, GIVES_ANY, HIVE, NEEDS, PERMANENTS, TRACK_END
-from skep.games.propolis.evaluation import TURNS_A_CARD, rounds_left
-from skep.games.propolis.gains import card_gain, gains_of
-from skep.games.propolis.haste import Haste
 from skep.games.propolis.options import SHORT_HIGH, SHORT_LOW, SPLIT, place
 from skep.games.propolis.pieces import (
     ANY_LETTER,
@@ -22,7 +23,6 @@ from skep.games.propolis.pieces import (
     WORKER,
 )  # fmt: skip
 from skep.games.propolis.state import Realm
-from skep.games.propolis.weights import FITTED
 
 FAR: Final = 5
 """A palace that lacks so many permanents is out of sight."""

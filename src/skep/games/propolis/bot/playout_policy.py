@@ -1,15 +1,16 @@
-"""What someone in a hurry would answer: for a search that plays matches on to their end.
+"""The playout policy: quick answers by which a search plays matches to their end.
 
-A hunch looks at the market and the rows once and at nothing that could come of it. It picks among
-the options that the rules offer, so at the worst it plays badly.
+It looks once at the market and the rows and does not look ahead. It picks among the options that
+the rules offer, so at worst it plays badly.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from skep.games.propolis.bot.playout_goals import Plan, Row, plan
+from skep.games.propolis.bot.playout_weights import HASTE, Haste
 from skep.games.propolis.box import SPACES_OF, WORTH
-from skep.games.propolis.haste import HASTE, Haste
 from skep.games.propolis.keys import (
     BUILD,
     COURT,
@@ -24,7 +25,6 @@ from skep.games.propolis.keys import (
     TIP,
 )  # fmt: skip
 from skep.games.propolis.pieces import HEADS, PALACE, SLOTS, WILD
-from skep.games.propolis.planning import Plan, Row, plan
 from skep.games.propolis.prompts import ACT, SECOND, SPACES
 from skep.games.propolis.prompts import GAIN as ASK_GAIN
 from skep.games.propolis.prompts import TRADE as ASK_TRADE
@@ -34,7 +34,7 @@ NEVER: Final = -99.0
 WORTH_A_TRADE: Final = 0.1
 
 
-def hunch(realm: Realm, options: list[int], haste: Haste = HASTE) -> int:
+def playout_answer(realm: Realm, options: list[int], haste: Haste = HASTE) -> int:
     """A quick answer to what is asked."""
     prompt = realm.prompt
     if prompt is ACT:

@@ -230,11 +230,11 @@ def chances(match: Colony, rest: float, weights: Weights) -> list[float]:
     return found
 
 
-def worths(match: Colony) -> list[float]:
+def evaluate(match: Colony) -> list[float]:
     """For each seat, for those who look on: from 0 (lost) to 1 (won)."""
     return chances(match, UNDONE, FITTED)
 
 
-def evaluate(match: Colony, seat: int) -> float:
+def evaluate_one_ply(match: Colony, seat: int) -> float:
     """For a seat that decides by this look: from 0 (lost) to 1 (won)."""
     return chances(match, CAUTION, PLAIN)[seat]

@@ -45,7 +45,7 @@ def freshness(meadow: Meadow) -> float:
     return 1.0 - STALE * meadow.calm / (CALM_TURNS * meadow.seats)
 
 
-def worths(meadow: Meadow) -> list[float]:
+def evaluate(meadow: Meadow) -> list[float]:
     """From 0 (lost) to 1 (won), for each color."""
     if meadow.over:
         return payoffs(meadow)

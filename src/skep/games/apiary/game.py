@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, ClassVar
 
-from skep.games.apiary import codes, evaluation, passing, scoring, setup, turn, view
+from skep.games.apiary import codes, scoring, setup, turn, view
 from skep.games.apiary.automa import scoring as opponent
 from skep.games.apiary.automa.cards import CARDS, LEVELS
 from skep.games.apiary.box import DANCES, PLANETS, SEEDS, TOKENS
@@ -24,6 +24,7 @@ class Apiary(Game[Colony]):
 
     name = "apiary"
     rules = 1
+    strategy = "skep.games.apiary.bot"
     modes: ClassVar[tuple[Mode, ...]] = (
         *(Mode(name, SEATS) for name in MODES[:SOLO]), Mode(MODES[SOLO], (1,)),
     )  # fmt: skip
@@ -35,8 +36,6 @@ class Apiary(Game[Colony]):
         LEVEL,
     )
     standing: ClassVar[dict[str, tuple[str, ...]]] = {"bumped": HOME_KEYS}
-
-    luck: ClassVar[float] = 0.25
 
     def setup(self, settings: Settings) -> Colony:
         return setup.lay_table(settings)
@@ -66,15 +65,6 @@ class Apiary(Game[Colony]):
 
     def reason(self, match: Colony) -> str:
         return match.reason
-
-    def evaluate(self, match: Colony, seat: int) -> float:
-        return evaluation.evaluate(match, seat)
-
-    def worths(self, match: Colony) -> list[float]:
-        return self.payoffs(match) if match.over else evaluation.worths(match)
-
-    def passed(self, match: Colony, seat: int) -> Colony | None:
-        return passing.passed(match, seat)
 
     def redeal(self, match: Colony, seat: int | None, dice: Dice) -> None:
         match.redeal(seat, dice)

@@ -78,15 +78,6 @@ class Store:
         found = await asyncio.to_thread(self._all, select(TABLES.c.table_id).where(column == value))
         return found[0][0] if found else None
 
-    async def open_tables(self, most: int) -> list[int]:
-        """Listed tables with a free chair, the newest first."""
-        wish = (
-            select(TABLES.c.table_id)
-            .where(TABLES.c.listed, TABLES.c.phase == "waiting")
-            .order_by(TABLES.c.made.desc()).limit(most)
-        )  # fmt: skip
-        return [row[0] for row in await asyncio.to_thread(self._all, wish)]
-
     async def waking(self, before: float = inf) -> list[tuple[int, float]]:
         """The tables that someone must look at before then, and when."""
         wish = select(TABLES.c.table_id, TABLES.c.wake).where(TABLES.c.wake < min(before, LATEST))

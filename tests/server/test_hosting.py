@@ -51,12 +51,33 @@ def test_a_new_name_is_told_to_those_who_sit_and_to_no_one_else(database: str) -
     story(database, tell)
 
 
+def test_who_holds_a_key_comes_back_by_the_old_name(database: str) -> None:
+    async def first(house: House) -> tuple[wire.Made, SeatKey, str]:
+        made, _ada, ben = await house.two()
+        host = await house.holder(made, host=made.host)
+        await house.do(host, wire.Revoke(1, "table"))
+        return made, ben, (await house.do(host, wire.Revoke(1, "table"))).key
+
+    async def second(house: House) -> None:
+        assert (await house.join(made, ben)).room()["table"] == new
+        assert (await house.join(made, host=made.host)).room()["table"] == new
+        assert (await house.holder(made, ben)).seats == [1]
+        assert (await house.tables.room(made.table, keys=[ben.key])).table == new
+        await refused("no-key", house.join(made, SeatKey(1, "guessed")))
+        await refused("no-key", house.tables.room(made.table, keys=["guessed"]))
+        await refused("no-table", house.join(made))
+        await refused("no-table", house.tables.room(made.table))
+
+    made, ben, new = story(database, first)
+    story(database, second)
+
+
 def test_who_waits_at_the_door_while_the_link_is_taken_back_stays_out(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made = await house.make(*[NewChair()] * 4)
         id = await house.tables.find(made.table)
 
-        async def found(link: str = "", watch: str = "") -> int:
+        async def found(link: str = "", watch: str = "", keyed: bool = False) -> int:
             return id  # looked up just before the link was taken back
 
         await house.do(await house.holder(made, host=made.host), wire.Revoke(1, "table"))

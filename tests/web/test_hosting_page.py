@@ -76,6 +76,18 @@ def test_someone_plays_a_free_seat_of_their_side_too(people: People, house: Hous
     assert [key["seat"] for key in kept[0]["keys"]] == [0, cleo["seat"]]
 
 
+def test_the_lobby_follows_a_table_to_its_new_name(people: People, house: House) -> None:
+    anna, table = host_of(people, house)
+    kept = json.loads(anna.page.evaluate("() => localStorage.getItem('skep.tables')"))[0]
+    anna.visit("/nowhere")
+    new = house.ask("POST", f"/api/tables/{table}/revoke", {"link": "table"}, kept["host"])["key"]
+    anna.visit("/")
+    mine = anna.page.locator(f"a[href='/t/{new}']")
+    expect(mine).to_be_visible()
+    mine.click()
+    expect(anna.page.get_by_role("heading", name="Waiting for company")).to_be_visible()
+
+
 def test_a_lost_answer_costs_no_chair(people: People, house: House) -> None:
     anna, table = host_of(people, house)
     bert = people.come().visit(f"/t/{table}")

@@ -115,7 +115,10 @@ def revoke(table: Table, now: float, link: str) -> str:
     """Take a link back; the new one. A table whose name was taken back is no longer listed."""
     new = secret.new_link() if link == "table" else secret.new_key()
     kept = new if link == "table" else secret.mark(new)
-    table.happen(now, "revoked", -1, {"link": link, "to": kept, "key": new})
+    body = {"link": link, "to": kept, "key": new}
+    if link == "table":
+        body["from"] = table.story.link
+    table.happen(now, "revoked", -1, body)
     return new
 
 

@@ -58,14 +58,17 @@ class Tables:
 
     # Tables in memory
 
-    async def find(self, link: str = "", watch: str = "") -> int:
-        """The number of the table that a link or a watchers' key opens, or Refused."""
+    async def find(self, link: str = "", watch: str = "", keyed: bool = False) -> int:
+        """The number of the table that a link or a watchers' key opens, or Refused. Whoever is
+        `keyed`, and shows a key there, finds it by a name that was taken back too."""
         found = None
         known = self.cache.get(self.links.get(link, 0))
         if known is not None and known.story.link == link:
             return known.id
         if link and len(link) < 100:
             found = await self.store.find(link=link)
+            if found is None and keyed:
+                found = await self.store.find_old(link)
         elif watch:
             found = await self.store.find(watch=secret.mark(watch))
         if found is None:
@@ -180,10 +183,11 @@ class Tables:
 
     async def join(self, listener: Listener, hello: Hello) -> None:
         """Let someone in, and send where the table stands or what they missed."""
-        id = await self.find(hello.table, hello.watch)
+        keyed = bool(hello.keys or hello.host)
+        id = await self.find(hello.table, hello.watch, keyed)
         async with self.at(id) as table:
-            _check_link(table, hello.table, hello.watch)
             holder = self.holder(table, hello.keys, hello.host, not hello.table)
+            _check_link(table, hello.table, hello.watch, holder)
             audience = self.audiences.get(id) or Audience()
             self._take_over(audience, holder, hello)
             self.audiences[id] = audience
@@ -205,11 +209,14 @@ class Tables:
 
     async def holder_of(self, link: str, keys: list[str]) -> Holder:
         """Who holds these keys of seats, and perhaps the host's among them."""
-        async with self.at(await self.find(link)) as table:
-            host = next((key for key in keys if table.is_host(key)), "")
-            holder = self.holder(table, [key for key in keys if key != host], host, False)
-            self._seen(table, holder, NOBODY)
-            return holder
+        async with self.at(await self.find(link, keyed=True)) as table:
+            return self._keyed(table, keys)
+
+    def _keyed(self, table: Table, keys: list[str]) -> Holder:
+        host = next((key for key in keys if table.is_host(key)), "")
+        holder = self.holder(table, [key for key in keys if key != host], host, False)
+        self._seen(table, holder, NOBODY)
+        return holder
 
     def _take_over(self, audience: Audience, holder: Holder, hello: Hello) -> None:
         """A seat is played on one device; another one asks first."""
@@ -296,9 +303,9 @@ class Tables:
                 self.open.sat(table.id, seat, caller)
         return SeatKey(seat, key)
 
-    async def room(self, link: str = "", watch: str = "") -> Room:
-        async with self.at(await self.find(link, watch)) as table:
-            _check_link(table, link, watch)
+    async def room(self, link: str = "", watch: str = "", keys: list[str] | None = None) -> Room:
+        async with self.at(await self.find(link, watch, bool(keys))) as table:
+            _check_link(table, link, watch, self._keyed(table, keys) if keys else None)
             return rooms.room(table.story, self.connected(table.id), self.now(), not link)
 
     async def lobby(self) -> list[Listing]:
@@ -314,8 +321,10 @@ class Tables:
         return found
 
 
-def _check_link(table: Table, link: str, watch: str = "") -> None:
-    """Refuse a link that was taken back while someone who came by it waited for the table."""
+def _check_link(table: Table, link: str, watch: str = "", holder: Holder | None = None) -> None:
+    """Refuse a link that was taken back, unless it comes with a key of the table."""
+    if holder is not None and (holder.seats or holder.host):
+        return
     story = table.story
     if link != story.link if link else not secret.fits(watch, story.watch):
         raise Refused("no-table", NO_TABLE)

@@ -45,7 +45,8 @@ export const api = {
     return playable;
   },
   listed: () => ask<Listing[]>('GET', '/api/tables'),
-  room: (table: string) => ask<Room>('GET', at(table)),
+  /** Who is at a table; a key of mine opens it also by a name that was taken back. */
+  room: (table: string, key?: string) => ask<Room>('GET', at(table), undefined, key),
   make: (table: NewTable) => ask<Made>('POST', '/api/tables', table),
   /** Sit down; with a key of mine on a chair of the same side. */
   sit: (table: string, sit: Sit, key?: string) => ask<SeatKey>('POST', `${at(table)}/sit`, sit, key),

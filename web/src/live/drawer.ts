@@ -95,6 +95,13 @@ export function word(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The table's link was taken back: what is kept of it moves to its new name. */
+export function rename(table: string, name: string): void {
+  const before = kept(table);
+  if (before) keep(name, before);
+  forget(table);
+}
+
 export function forget(table: string): void {
   write(TABLES, tables().filter((each) => each.table !== table));
 }

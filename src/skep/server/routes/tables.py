@@ -71,8 +71,8 @@ def routes(tables: Tables, gate: Gate) -> APIRouter:
         return say(await tables.make(wish, caller(request)))
 
     @router.get("/api/tables/{table}", summary="Who is at a table", openapi_extra=about(wire.Room))
-    async def room(table: str) -> Response:
-        return say(await tables.room(table))
+    async def room(request: Request, table: str) -> Response:
+        return say(await tables.room(table, keys=keys_of(request, needed=False)))
 
     @router.post(
         "/api/tables/{table}/sit", summary="Sit down on a free chair",

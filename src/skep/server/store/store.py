@@ -16,7 +16,7 @@ from skep.server.faults import Refused
 from skep.server.store.engine import connect
 from skep.server.store.migrate import upgrade
 from skep.server.store.rows import Batch, Row
-from skep.server.store.schema import ENTRIES, TABLES
+from skep.server.store.schema import ENTRIES, OLD_LINKS, TABLES
 from skep.server.store.writer import Writer
 
 LATEST = 1e15
@@ -76,6 +76,12 @@ class Store:
         """The number of a table by its link or by the mark of its watchers' key."""
         column, value = (TABLES.c.link, link) if link else (TABLES.c.watch, watch)
         found = await asyncio.to_thread(self._all, select(TABLES.c.table_id).where(column == value))
+        return found[0][0] if found else None
+
+    async def find_old(self, link: str) -> int | None:
+        """The number of a table by a link that was taken back."""
+        wish = select(OLD_LINKS.c.table_id).where(OLD_LINKS.c.link == link)
+        found = await asyncio.to_thread(self._all, wish)
         return found[0][0] if found else None
 
     async def waking(self, before: float = inf) -> list[tuple[int, float]]:

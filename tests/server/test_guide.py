@@ -37,6 +37,9 @@ def test_the_guide_names_the_caps() -> None:
         DEFAULT.near,
         DEFAULT.waiting // 1_000_000,
         DEFAULT.name,
+        DEFAULT.chairs,
+        DEFAULT.listed,
+        DEFAULT.listed_each,
     )
     assert [number for number in numbers if str(number) not in section] == []
 

@@ -42,6 +42,10 @@ class Caps(NamedTuple):
     """Tables kept in memory although nobody is at them."""
     listed: int = 100
     """Tables shown in the lobby."""
+    listed_each: int = 10
+    """Of those, made from one address."""
+    chairs: int = 6
+    """Taken from one address at listed tables that have not started."""
 
 
 DEFAULT = Caps()

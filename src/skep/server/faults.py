@@ -8,11 +8,13 @@ from skep.server.wire import Fault
 STATUS = {
     "no-table": 404, "no-game": 404, "no-entry": 404, "no-such-page": 404, "no-such-method": 405,
     "no-key": 401, "not-host": 403, "not-your-seat": 403, "foreign-origin": 403, "no-hints": 403,
+    "not-your-side": 403, "not-absent": 409, "no-person-there": 409, "own-seat": 409,
     "stale": 409, "not-your-turn": 409, "match-over": 409, "not-over": 409, "not-playing": 409,
     "seat-taken": 409, "seat-in-use": 409, "no-free-seat": 409, "no-undo": 409, "started": 409,
     "no-takeback": 409, "out-of-time": 409, "changed-meanwhile": 409, "bot-plays": 409,
     "no-chances": 409,
     "too-long": 413, "too-many-sockets": 429, "too-many-tables": 429, "too-fast": 429,
+    "too-many-seats": 429,
     "fault": 500, "store-full": 503, "store-read-only": 503, "store-failed": 503, "busy": 503,
     "bot-died": 503, "bot-failed": 503, "other-rules": 409, "diverged": 409,
 }  # fmt: skip

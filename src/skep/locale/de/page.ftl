@@ -139,6 +139,19 @@ page-wait-for-person = Bleibt frei
 page-is-here = da
 page-is-away = weg
 page-leave = Tisch verlassen
+page-send-away = Wegschicken
+page-send-away-whom = { $name } wegschicken
+page-sure-send-away = { $name } wegschicken? Der Stuhl wird frei. Damit die Person nicht wiederkommt, zieh auch den Link zurück.
+page-at-host = am Gerät des Gastgebers
+page-free-seat = Platz freigeben
+page-free-seat-whom = Platz von { $name } freigeben
+page-sure-free-seat = Den Platz von { $name } freigeben? Der Schlüssel dieser Person gilt dann nicht mehr, und ein Bot oder jemand anderes kann den Platz nehmen. Alle erfahren davon.
+page-take-seat = Diesen Platz mitspielen
+page-seat-care = Plätze
+page-seat-care-about = Du kannst einen Platz freigeben, wenn die Person so lange weg ist, wie es der Tisch vorsieht, oder eine Stunde, wenn er nichts vorsieht. Einen freien Platz kann ein Bot bekommen.
+page-sent-away = Dein Platz wurde freigegeben
+page-sent-away-about = Dein Schlüssel für diesen Tisch gilt nicht mehr. Wenn noch ein Stuhl frei ist, kannst du dich wieder setzen.
+page-sit-again = Nach einem freien Stuhl sehen
 
 # Seltsame Lagen
 page-offline-title = Der Server antwortet nicht
@@ -233,8 +246,10 @@ page-step-undo = { $name } hat eine Antwort zurückgenommen.
 page-step-takeback = Ein Zug wurde zurückgenommen.
 page-step-takeback-refused = Die Rücknahme wurde abgelehnt.
 page-step-handed-over = { $name } hat den Platz jemand anderem übergeben.
+page-step-sent-away = Der Platz von { $name } wurde freigegeben.
+page-step-chair = Ein Bot übernimmt den Platz von { $name }.
 page-seeded = Zufall vorgegeben
-page-seeded-about = Wer den Tisch aufgemacht hat, hat den Startwert des Zufalls gewählt und kann wissen, was kommt.
+page-seeded-about = Jemand kann wissen, was der Zufall bringt: Sein Startwert wurde für diesen Tisch gewählt oder stammt aus einer Partiedatei.
 page-ordered = { $name } wurde nicht gefragt: ein Dauerauftrag hat geantwortet.
 
 # Das Ende
@@ -278,6 +293,10 @@ page-fault-not-your-turn = Du bist nicht am Zug.
 page-fault-no-undo = Das lässt sich nicht mehr zurücknehmen.
 page-fault-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Stuhl.
 page-fault-no-free-seat = Alle Stühle sind besetzt.
+page-fault-not-absent = Diese Person war vor Kurzem noch da. Warte, bis sie so lange weg ist, wie es der Tisch vorsieht, oder eine Stunde.
+page-fault-no-person-there = Dort sitzt niemand mehr.
+page-fault-not-your-side = Auf dieser Seite spielt jemand, und du würdest sehen, was diese Person auf der Hand hat. Nur sie kann den Platz nehmen und dir übergeben.
+page-fault-too-many-seats = Aus deinem Netz wurden viele Stühle an offenen Tischen besetzt. Spiel erst an einem davon oder verlass einen.
 page-fault-match-over = Die Partie ist zu Ende.
 page-fault-too-fast = Das war zu schnell. Warte einen Moment.
 page-fault-too-many-tables = Du hast viele Tische aufgemacht. Warte ein wenig bis zum nächsten.

@@ -140,6 +140,19 @@ page-wait-for-person = Zostaje wolne
 page-is-here = jest
 page-is-away = poza stołem
 page-leave = Odejdź od stołu
+page-send-away = Odeślij
+page-send-away-whom = { $name }: odeślij od stołu
+page-sure-send-away = Odesłać od stołu: { $name }? Krzesło będzie wolne. Żeby ta osoba nie wróciła, wycofaj też link.
+page-at-host = przy ekranie gospodarza
+page-free-seat = Zwolnij miejsce
+page-free-seat-whom = { $name }: zwolnij miejsce
+page-sure-free-seat = Zwolnić miejsce: { $name }? Klucz tej osoby przestanie działać, a miejsce może zająć bot albo ktoś inny. Wszyscy się o tym dowiedzą.
+page-take-seat = Graj też na tym miejscu
+page-seat-care = Miejsca
+page-seat-care-about = Możesz zwolnić miejsce osoby, której nie ma dłużej, niż dopuszcza stół, a bez takiego limitu dłużej niż godzinę. Wolne miejsce można oddać botowi.
+page-sent-away = Twoje miejsce zostało zwolnione
+page-sent-away-about = Twój klucz do tego stołu już nie działa. Jeśli jest jeszcze wolne krzesło, możesz usiąść ponownie.
+page-sit-again = Poszukaj wolnego krzesła
 
 # Niezwykłe chwile
 page-offline-title = Serwer nie odpowiada
@@ -234,8 +247,10 @@ page-step-undo = { $name } cofa odpowiedź.
 page-step-takeback = Ruch został cofnięty.
 page-step-takeback-refused = Nie ma zgody na cofnięcie.
 page-step-handed-over = { $name }: miejsce przekazane komuś innemu.
+page-step-sent-away = { $name }: miejsce zwolnione przez gospodarza.
+page-step-chair = { $name }: miejsce zajmuje bot.
 page-seeded = wybrane ziarno losu
-page-seeded-about = Osoba, która otworzyła stół, wybrała ziarno losu i może wiedzieć, co nadejdzie.
+page-seeded-about = Ktoś może wiedzieć, co przyniesie los: ziarno losu tego stołu wybrano albo pochodzi z pliku partii.
 page-ordered = { $name }: bez pytania odpowiada stałe polecenie.
 
 # Koniec
@@ -279,6 +294,10 @@ page-fault-not-your-turn = To nie twoja kolej.
 page-fault-no-undo = Tego nie można już cofnąć.
 page-fault-seat-taken = Ktoś już tam siedzi. Wybierz inne krzesło.
 page-fault-no-free-seat = Wszystkie krzesła są zajęte.
+page-fault-not-absent = Ta osoba była tu niedawno. Poczekaj, aż minie czas, który dopuszcza stół, a bez takiego limitu godzina.
+page-fault-no-person-there = Nikt już tam nie siedzi.
+page-fault-not-your-side = Po tej stronie ktoś już gra i widać by było, co ma na ręce. Tylko ta osoba może zająć to miejsce i ci je oddać.
+page-fault-too-many-seats = Z twojej sieci zajęto wiele krzeseł przy otwartych stołach. Najpierw zagraj przy jednym z nich albo odejdź.
 page-fault-match-over = Partia jest skończona.
 page-fault-too-fast = To było zbyt szybko. Poczekaj chwilę.
 page-fault-too-many-tables = Otwarto już wiele stołów. Poczekaj przed następnym.

@@ -16,7 +16,7 @@ from skep.server.faults import Refused
 from skep.server.store.engine import connect
 from skep.server.store.migrate import upgrade
 from skep.server.store.rows import Batch, Row
-from skep.server.store.schema import ENTRIES, TABLES
+from skep.server.store.schema import ENTRIES, OLD_LINKS, TABLES
 from skep.server.store.writer import Writer
 
 LATEST = 1e15
@@ -78,14 +78,11 @@ class Store:
         found = await asyncio.to_thread(self._all, select(TABLES.c.table_id).where(column == value))
         return found[0][0] if found else None
 
-    async def open_tables(self, most: int) -> list[int]:
-        """Listed tables with a free chair, the newest first."""
-        wish = (
-            select(TABLES.c.table_id)
-            .where(TABLES.c.listed, TABLES.c.phase == "waiting")
-            .order_by(TABLES.c.made.desc()).limit(most)
-        )  # fmt: skip
-        return [row[0] for row in await asyncio.to_thread(self._all, wish)]
+    async def find_old(self, link: str) -> int | None:
+        """The number of a table by a link that was taken back."""
+        wish = select(OLD_LINKS.c.table_id).where(OLD_LINKS.c.link == link)
+        found = await asyncio.to_thread(self._all, wish)
+        return found[0][0] if found else None
 
     async def waking(self, before: float = inf) -> list[tuple[int, float]]:
         """The tables that someone must look at before then, and when."""

@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from skep.server.store.rows import Batch, Index
-from skep.server.store.schema import ENTRIES, TABLES
+from skep.server.store.schema import ENTRIES, OLD_LINKS, TABLES
 
 MOST = 2000
 """Batches in one commit."""
@@ -127,6 +127,11 @@ def _write(connection: Connection, batches: list[Batch]) -> None:
         for table, (n, at, kind, seat, body) in some:
             values += (table, n, at, kind, seat, encode(body))
         connection.exec_driver_sql(_insert(connection.dialect.paramstyle, len(some)), tuple(values))
+    old = [
+        {"link": row.body["from"], "table_id": table} for table, row in rows if "from" in row.body
+    ]
+    if old:
+        connection.execute(OLD_LINKS.insert(), old)
     indexed = {batch.table: batch.found_by for batch in batches if batch.found_by is not None}
     if indexed:
         upsert(connection, indexed)

@@ -6,7 +6,7 @@ import json
 import logging
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 import pytest
@@ -106,6 +106,7 @@ def test_a_client_that_takes_nothing_is_let_go(hasty: Server) -> None:
     with socket.socket() as found:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         found.connect(("127.0.0.1", hasty.port))
+        wait_for(lambda: crowd.count == 1)
         found.sendall(wish * 60)
         wait_for(lambda: crowd.count == 0)
 
@@ -117,16 +118,22 @@ def test_a_closed_socket_is_gone_even_if_its_client_takes_nothing(
     with serving(sqlite, ping=0.3) as server:
         table, keys = server.two(mode="total")
         crowd = crowd_of(server)
-        wait_for(lambda: crowd.count == 0)
+        assert server.tables is not None
         with socket.socket() as found:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             found.connect(("127.0.0.1", server.port))
             found.sendall(HANDSHAKE)
+            assert b" 101 " in found.recv(1000)
             hello = {"do": "hello", "id": 1, "table": table, "keys": [keys[0]]}
             found.sendall(masked(0x81, json.dumps(hello).encode()))
+            wait_for(lambda: server.tables.audiences)
+            (audience,) = server.tables.audiences.values()
+            (listener,) = audience.listeners
+            transport = listener.line.transport  # type: ignore[attr-defined]
+            kernel = transport.get_extra_info("socket")
+            kernel.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
             ask = masked(0x81, b'{"do":"at","id":2,"entries":0,"viewer":0}')
             found.sendall(ask * 50)
-            wait_for(lambda: crowd.count == 1)
             wait_for(lambda: crowd.count == 0)  # it answers no ping
 
 
@@ -186,10 +193,10 @@ def crowd_of(server: Server) -> Crowd:
     return server.crowd
 
 
-def wait_for(what: object) -> None:
-    """Until something holds; the tests' own time limit ends it."""
+def wait_for(what: Callable[[], object]) -> None:
+    """Until something holds."""
     until = time.monotonic() + 30
-    while not what():  # type: ignore[operator]
+    while not what():
         assert time.monotonic() < until
         time.sleep(0.01)
 

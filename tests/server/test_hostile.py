@@ -125,7 +125,7 @@ def test_a_client_that_goes_in_the_middle_of_a_body_is_no_fault(server: Server) 
 
 
 def test_a_server_for_this_machine_answers_to_its_names_only(sqlite: str) -> None:
-    with serving(sqlite, names=names("127.0.0.1", ["Bees.example"])) as server:
+    with serving(sqlite, names=names("127.0.0.1", "127.0.0.1", ["Bees.example"])) as server:
         for host in ("localhost", f"localhost:{server.port}", "[::1]:8420", "bees.example:443"):
             assert server.ask("GET", "/api/levels", None, {"Host": host})[0] == 200
         for host in ("evil.example", f"evil.example:{server.port}", "localhost.evil", "[::"):
@@ -139,11 +139,14 @@ def test_a_server_for_this_machine_answers_to_its_names_only(sqlite: str) -> Non
 
 
 def test_the_names_of_a_server() -> None:
-    assert names("192.168.1.5", []) == ()
-    assert names("0.0.0.0", []) == ()
-    assert names("192.168.1.5", ["bees.example"])[-2:] == ("192.168.1.5", "bees.example")
-    for here in ("127.0.0.1", "127.0.0.2", "::1", "localhost"):
-        assert set(names(here, [])) == {"localhost", "127.0.0.1", "::1", here}
+    assert names("192.168.1.5", "bees.local", []) == ()
+    assert names("0.0.0.0", "0.0.0.0", []) == ()
+    assert names("192.168.1.5", "bees.local", ["bees.example"])[-2:] == (
+        "bees.local",
+        "bees.example",
+    )
+    for address, called in (("127.0.0.1", "localhost"), ("127.0.1.1", "bees"), ("::1", "::1")):
+        assert set(names(address, called, [])) == {"localhost", "127.0.0.1", "::1", address, called}
     assert host_of("[::1]:80") == "::1"
     assert host_of("LOCALHOST") == "localhost"
 
@@ -167,6 +170,14 @@ def test_what_is_no_request_of_ours_is_told_so(server: Server, wish: bytes) -> N
     said = raw(server, wish)
     assert re.match(rb"HTTP/1\.1 4\d\d ", said), said
     assert b'"code":' in said
+
+
+def test_an_upgrade_to_something_else_is_answered_as_if_it_were_not_asked_for(
+    server: Server,
+) -> None:
+    h2 = ["Host: a", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA"]
+    wish = get("/api/levels", *h2).replace(b"close", b"close, Upgrade, HTTP2-Settings")
+    assert raw(server, wish).startswith(b"HTTP/1.1 200 ")
 
 
 # ---- addresses

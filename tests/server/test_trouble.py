@@ -17,9 +17,11 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
+from skep.server import caring
 from skep.server import tables as service
 from skep.server.store import Store, StoreFault, writer
 from skep.server.store.trouble import Trouble, cause
+from tests.server.cutting import cutting
 from tests.server.postgres import Postgres
 from tests.server.service import House, refused, story
 
@@ -94,6 +96,26 @@ def test_an_answer_whose_commit_is_cut_off_is_stored_once_and_told(
         assert (await house.story(made)).over
 
     story(postgres.database(), tell)
+
+
+def test_a_line_that_is_cut_after_each_commit_loses_and_doubles_nothing(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async def tell(house: House) -> None:
+        made, ada, ben = await house.two()
+        guest = await house.join(made, ada)
+        for _ in range(3):
+            line.armed.set()
+            seat = (await house.match(made)).waiting[0]
+            await house.answer(made, [ada, ben][seat])
+        assert line.cuts == 3
+        steps = [said["n"] for said in guest.heard if said["type"] == "step"]
+        assert steps == [4, 5, 6]
+        rows = await house.store.load(await house.tables.find(made.table))
+        assert [row.n for row in rows] == [*range(1, 7)]
+
+    with cutting(postgres, tmp_path) as (line, database):
+        story(database, tell)
 
 
 def test_a_commit_whose_fate_is_unknown_blocks_its_table_until_the_store_is_back(
@@ -202,6 +224,24 @@ def test_a_file_deleted_around_a_commit_takes_the_acknowledgement_with_it(
         await refused("store-gone", house.answer(made, key))
 
     story(sqlite, tell)
+
+
+def test_a_store_that_failed_once_is_looked_into_again(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def tell(house: House) -> None:
+        care = house.tables.care
+        os.rename(sqlite, sqlite + ".away")
+        monkeypatch.setattr(caring, "ROUND", 0.01)
+        care.later(care._round())
+        while "store-gone" not in caplog.text:
+            await asyncio.sleep(0.01)
+        os.rename(sqlite + ".away", sqlite)
+        while "can be read again" not in caplog.text:
+            await asyncio.sleep(0.01)
+
+    story(sqlite, tell)
+    assert "not looked after" not in caplog.text  # the store has told why, once
 
 
 # ---- what is said of it

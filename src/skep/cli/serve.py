@@ -62,10 +62,11 @@ def serve(
     if not 0 <= port <= 65535:
         raise BadSettings(f"a port is a number from 0 to 65535, not {port}", "bad-port")
     with bound(host, port) as listening:
-        where = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+        address, chosen, *_ = listening.getsockname()
+        where = f"http://{_shown(host)}:{chosen}/"
         app = make_app(
             place(database), thinkers=max(1, (os.cpu_count() or 2) - 1),
-            names=names(host, allowed_host or ()),
+            names=names(address, host, allowed_host or ()),
         )  # fmt: skip
         logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
         sweep_seldom()

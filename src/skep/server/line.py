@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop, Task
+from asyncio import AbstractEventLoop, Task, TimerHandle
 from collections.abc import Callable
 from struct import pack
 from typing import Any
@@ -33,8 +33,11 @@ class Line(WebSocketsSansIOProtocol):
         self.speaking = SPEAKING.setdefault(self.loop, [])
         self.let_out: Callable[[], None] = lambda: None
         """Called once the connection is gone."""
+        self._end: TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._end is not None:
+            self._end.cancel()
         self.let_out()
         super().connection_lost(exc)
 
@@ -53,11 +56,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def _linger(self) -> None:
         """A socket that is closed is gone after a while, even if the client takes nothing."""
-        self.loop.call_later(LINGER, self._drop)
-
-    def _drop(self) -> None:
-        if not self.disconnected:
-            self.transport.abort()
+        if self._end is None and not self.disconnected:
+            self._end = self.loop.call_later(LINGER, self.transport.abort)
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][NAME] = self  # type: ignore[assignment]

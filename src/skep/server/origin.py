@@ -25,24 +25,17 @@ def allowed(headers: Mapping[str, str]) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
 
 
-def names(listening: str, more: Sequence[str]) -> tuple[str, ...]:
-    """The names by which a server is spoken to; none: by any.
+def names(address: str, called: str, more: Sequence[str]) -> tuple[str, ...]:
+    """The names by which a server at an address is spoken to; none: by any. `called` is what the
+    operator calls the address.
 
     A server that only this machine reaches answers to this machine's names. By any other name it is
     spoken to by a web server before it, which the operator knows of, or by a page whose owner made
     the name lead here (DNS rebinding).
     """
-    if not more and not local(listening):
+    if not more and not ip_address(address).is_loopback:
         return ()
-    return tuple(dict.fromkeys(name.lower() for name in (*HERE, listening, *more)))
-
-
-def local(host: str) -> bool:
-    """Does only this machine reach that address?"""
-    try:
-        return host == "localhost" or ip_address(host).is_loopback
-    except ValueError:
-        return False
+    return tuple(dict.fromkeys(name.lower() for name in (*HERE, address, called, *more)))
 
 
 def check_host(headers: Headers, names: Sequence[str]) -> None:

@@ -118,7 +118,8 @@ def test_a_closed_socket_is_gone_even_if_its_client_takes_nothing(
     with serving(sqlite, ping=0.3) as server:
         table, keys = server.two(mode="total")
         crowd = crowd_of(server)
-        assert server.tables is not None
+        tables = server.tables
+        assert tables is not None
         with socket.socket() as found:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             found.connect(("127.0.0.1", server.port))
@@ -126,8 +127,8 @@ def test_a_closed_socket_is_gone_even_if_its_client_takes_nothing(
             assert b" 101 " in found.recv(1000)
             hello = {"do": "hello", "id": 1, "table": table, "keys": [keys[0]]}
             found.sendall(masked(0x81, json.dumps(hello).encode()))
-            wait_for(lambda: server.tables.audiences)
-            (audience,) = server.tables.audiences.values()
+            wait_for(lambda: tables.audiences)
+            (audience,) = tables.audiences.values()
             (listener,) = audience.listeners
             transport = listener.line.transport  # type: ignore[attr-defined]
             kernel = transport.get_extra_info("socket")

@@ -12,7 +12,7 @@ STATUS = {
     "seat-taken": 409, "seat-in-use": 409, "no-free-seat": 409, "no-undo": 409, "started": 409,
     "no-takeback": 409, "out-of-time": 409, "changed-meanwhile": 409, "bot-plays": 409,
     "no-chances": 409,
-    "bad-request": 400, "foreign-host": 421,
+    "bad-request": 400, "foreign-host": 421, "too-slow": 408, "too-many-connections": 503,
     "too-long": 413, "too-many-sockets": 429, "too-many-tables": 429, "too-fast": 429,
     "fault": 500, "store-full": 503, "store-read-only": 503, "store-failed": 503, "busy": 503,
     "store-gone": 503, "store-unclear": 503, "database-in-use": 503,

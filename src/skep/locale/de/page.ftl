@@ -298,4 +298,6 @@ page-fault-store-failed = Der Server konnte das nicht festhalten. Nichts wurde g
 page-fault-store-gone = Der Server hat seine Datenbank verloren und kann nichts mehr speichern. Sag bitte der Person Bescheid, die ihn betreibt.
 page-fault-store-unclear = Der Server hat gerade die Verbindung zu seiner Datenbank verloren. Sobald er sie wieder hat, zeigt er, ob das gespeichert wurde.
 page-fault-database-in-use = Der Server kann gerade nichts speichern, weil ein anderer seine Datenbank benutzt. Sag bitte der Person Bescheid, die ihn betreibt.
+page-fault-too-many-connections = Es sind zu viele Verbindungen offen, vielleicht in deinem Netz. Versuch es gleich noch einmal.
+page-fault-too-slow = Die Verbindung ist zu langsam. Versuch es noch einmal.
 page-fault-fault = Dem Server ist ein Fehler unterlaufen. Schau auf den Tisch und versuch es dann noch einmal.

@@ -298,4 +298,6 @@ page-fault-store-failed = The server could not keep that. Nothing was changed. T
 page-fault-store-gone = The server has lost its database and can't keep anything. Please tell whoever runs it.
 page-fault-store-unclear = The server lost its database just then. It will show whether that was kept as soon as it can.
 page-fault-database-in-use = The server can't keep anything now, because another one uses its database. Please tell whoever runs it.
+page-fault-too-many-connections = Too many connections are open, perhaps in your network. Try again in a moment.
+page-fault-too-slow = The connection is too slow. Try again.
 page-fault-fault = The server made a mistake. Look at the table, then try again.

@@ -299,4 +299,6 @@ page-fault-store-failed = Serwer nie zdołał tego zapisać. Nic się nie zmieni
 page-fault-store-gone = Serwer stracił bazę danych i nie może niczego zapisać. Daj znać osobie, która go prowadzi.
 page-fault-store-unclear = Serwer właśnie utracił połączenie z bazą danych. Gdy tylko je odzyska, pokaże, czy to zostało zapisane.
 page-fault-database-in-use = Serwer nie może teraz niczego zapisać, bo z jego bazy danych korzysta inny serwer. Daj znać osobie, która go prowadzi.
+page-fault-too-many-connections = Otwartych jest zbyt wiele połączeń, być może w twojej sieci. Spróbuj za chwilę.
+page-fault-too-slow = Połączenie jest zbyt wolne. Spróbuj ponownie.
 page-fault-fault = Serwer popełnił błąd. Spójrz na stół, a potem spróbuj ponownie.

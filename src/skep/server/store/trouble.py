@@ -56,7 +56,7 @@ class Trouble:
 
     def tell(self, fault: Exception) -> SkepError:
         """The fault as a client may know it; its cause goes to the log."""
-        told = fault if isinstance(fault, SkepError) else explain(fault)
+        told = fault if isinstance(fault, Unclear) else explain(fault)
         if not isinstance(told, Conflict):
             self._log(f"{told.code}: {cause(fault, self.password)}")
         return told
@@ -77,6 +77,8 @@ def explain(fault: Exception) -> SkepError:
     """The fault of a database as a code and a general message."""
     if isinstance(fault, IntegrityError):
         return Conflict()
+    if isinstance(fault, StoreFault):
+        return StoreFault(fault.code)
     said = cause(fault).lower()
     if any(sign in said for sign in FULL):
         return StoreFault("store-full")

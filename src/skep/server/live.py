@@ -14,7 +14,7 @@ from skep.kernel.errors import SkepError
 from skep.server import codec, commands, wire
 from skep.server.audience import Listener
 from skep.server.caps import Bucket, Gate, Rate
-from skep.server.faults import Refused, fault_of
+from skep.server.faults import Refused, broken, fault_of
 from skep.server.going import go
 from skep.server.line import NAME, Line
 from skep.server.lobby import Caller
@@ -163,7 +163,7 @@ class Socket(Listener):
             self.say(fault_of(fault, id))
         except Exception:
             LOG.exception("a command broke")
-            self.say(wire.Fault(id, "fault", "a fault in the server; nothing was changed"))
+            self.say(fault_of(broken(), id))
 
 
 async def live(websocket: WebSocket, tables: Tables, gate: Gate) -> None:

@@ -46,7 +46,7 @@ def chairs(story: Story, connected: Container[int], now: float) -> list[Chair]:
     for seat, chair in enumerate(story.chairs):
         left = chair.left
         if left is not None and seat in story.running:
-            left = max(0.0, left - (now - story.at))
+            left = max(0.0, left - max(0.0, now - story.at))
         found.append(Chair(
             seat, chair.kind, chair.taken, chair.name, chair.colour, chair.level,
             seat in connected, chair.bot_plays or chair.flagged or chair.resigned,

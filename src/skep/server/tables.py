@@ -12,10 +12,10 @@ from skep.kernel.errors import SkepError
 from skep.server import making, rooms, seating, secret
 from skep.server.audience import Audience, Holder, Listener, Showing, welcome
 from skep.server.caps import DEFAULT, Caps
-from skep.server.caring import Care
+from skep.server.caring import AGAIN, Care
 from skep.server.faults import Refused
 from skep.server.lobby import NOBODY, Caller, Lobby
-from skep.server.store import Conflict, Row, Store
+from skep.server.store import Conflict, Row, Store, StoreFault, Unclear
 from skep.server.table import Table
 from skep.server.thinking import Thinkers
 from skep.server.wire import Hello, Listing, Made, NewFork, NewTable, Room, SeatKey, Sit
@@ -134,7 +134,7 @@ class Tables:
             await self.store.append(batch)
         except BaseException as fault:
             self.forget(table)
-            if isinstance(fault, Conflict):
+            if isinstance(fault, Conflict | Unclear):
                 self.care.later(self._refresh(table.id))
             raise
         if table.linked != table.story.link:
@@ -172,7 +172,15 @@ class Tables:
                 listener.send(showing.step(n, holder, n == table.story.n))
 
     async def _refresh(self, id: int) -> None:
-        """Another process changed the table: show all who listen where it stands."""
+        """The store knows more than we do: show all who listen where the table stands, once the
+        store can be read."""
+        while True:
+            try:
+                return await self._show_anew(id)
+            except StoreFault:
+                await asyncio.sleep(AGAIN)
+
+    async def _show_anew(self, id: int) -> None:
         async with self.at(id) as table:
             audience = self.audiences.get(id)
             for listener, holder in list(audience.listeners.items() if audience else ()):

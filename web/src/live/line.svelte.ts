@@ -37,7 +37,10 @@ const LONGEST_WAIT = 8000;
 const PING = 20_000;
 const PATIENCE = 12_000;
 /** Refusals of a connection that pass by themselves; after any other the server would say the same again. */
-const AGAIN = new Set(['busy', 'fault', 'no-hello', 'store-failed', 'store-full', 'store-read-only', 'too-fast', 'too-long', 'too-many-sockets']);
+const AGAIN = new Set([
+  'busy', 'database-in-use', 'fault', 'no-hello', 'store-failed', 'store-full', 'store-gone', 'store-read-only', 'store-unclear',
+  'too-fast', 'too-long', 'too-many-sockets',
+]);
 
 export class Line {
   status: Status = $state('joining');

@@ -90,7 +90,7 @@ class Propolis(Drawing):
         elif verb == "trade":
             names = what.split(">")
             params["from"], params["to"] = self.resource(names[0]), self.resource(names[1])
-        elif verb == "gain":
+        elif verb in ("gain", "gather"):
             params["what"] = self.resource(what)
         elif verb == "pay":
             _, track, wild = what.split(",")

@@ -20,10 +20,10 @@ def test_any_card_of_the_market_may_be_built_and_the_next_card_takes_its_place()
     table = lay(market=market, tracks=RICH)
     assert table.offered("build") == [f"build:{card}" for card in market]
     assert table.why("build:60") == "PRP-BUILD-01"
-    top = table.realm.top
-    table.play("build:3")
+    twin = box.TWINS[table.realm.top][-1]
+    table.play("build:3", f"structure:{twin}")
     assert table.realm.hives[0] == [start(1), 3]
-    assert table.realm.market == [1, 2, top, 4, 5, 11, 12, 13, 14, 15]
+    assert table.realm.market == [1, 2, twin, 4, 5, 11, 12, 13, 14, 15]
 
 
 @clause("PRP-BUILD-02", "PRP-BUILD-04", "PRP-BUILD-05")

@@ -9,6 +9,7 @@ import pytest
 
 import skep
 from skep.games.propolis import GAME
+from skep.games.propolis.box import TWINS
 from skep.games.propolis.opponent import pass_size
 from skep.games.propolis.state import OPPONENT
 from skep.kernel.match import Match
@@ -18,7 +19,7 @@ from skep.testing.case import position_of
 from tests.games.propolis.tables import Table, lay, start
 
 ROW = ("yellow orange pink", "blue trade", "orange pink", "purple blue")
-LOW = ("worker worker", "blue blue", "yellow yellow", "purple worker")
+LOW = ("worker worker", "blue blue", "yellow yellow", "pink worker")
 NINE = [start(2), 1, 2, 3, 4, 5, 6, 7, 8]
 
 
@@ -180,12 +181,16 @@ def test_a_row_that_the_player_wins_on_the_opponents_turn_gives_a_wild() -> None
 def test_the_market_is_a_conveyor_for_the_player_too() -> None:
     market = (37, 38, 30, 40, 41, 42, 43, 53, 54, 55)
     table = lay(solo="easy", rows=[ROW, LOW], market=market, tracks={0: [5] * 6})
-    top = table.realm.top
-    table.play("build:30", "gain:pink", "gain:pink", "gain:pink", hold=True)
-    while table.prompt != "solo":
-        table.play(table.keys[0], hold=True)
-    assert table.realm.market[1:] == [37, 38, 40, 41, 42, 43, 53, 54, 55]
-    assert table.realm.market[0] in (top, *table.realm.market[:1])
+    twins = TWINS[table.realm.top]
+    table.play(
+        "build:30", "gain:pink", "gain:pink", "gain:pink", f"structure:{twins[1]}", hold=True
+    )
+    assert table.realm.market == [twins[1], 37, 38, 40, 41, 42, 43, 53, 54, 55]
+    lower = lay(solo="easy", rows=[ROW, LOW], market=(*market[:2], 39, *market[3:7], 30, *market[8:]),
+                tracks={0: [5] * 6})  # fmt: skip
+    lower.play("build:30", "gain:pink", "gain:pink", "gain:pink")
+    assert lower.realm.market[:5] == [37, 38, 39, 40, 41]  # the other row does not move
+    assert lower.realm.market[6:] == [42, 43, 54, 55]
 
 
 @clause("PRP-SSET-11", "PRP-SOLO-01")

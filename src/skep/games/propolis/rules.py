@@ -58,7 +58,7 @@ class Propolis(Game[Realm]):
         return match.reason
 
     def redeal(self, match: Realm, seat: int | None, dice: Dice) -> None:
-        """Nothing is hidden, so there is nothing to imagine."""
+        """Nothing to do: what is hidden is not decided before chance turns it over."""
 
     def evaluate(self, match: Realm, seat: int) -> float:
         return evaluation.evaluate(match, seat)

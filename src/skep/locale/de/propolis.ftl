@@ -201,7 +201,7 @@ propolis-option-retreat =
        *[other] die Arbeiterin von { $what } zurückholen
     }
 propolis-option-spaces = Felder { $what }
-propolis-option-gather = zuerst die anderen Erträge nehmen
+propolis-option-gather = zuerst { $what } nehmen
 propolis-option-trade = { $from } gegen { $to }
 propolis-option-keep = nicht tauschen
 propolis-option-gain = { $what } nehmen
@@ -229,7 +229,7 @@ propolis-option-mark = { $what ->
        *[other] { $achievement }
     }
 propolis-option-structure = Bau { $what }
-propolis-option-landscape = die Landschaft der Karte { $what }
+propolis-option-landscape = Landschaft { $what }
 propolis-option-start = Startbau { $what }
 propolis-option-solo = Solokarte { $what }
 propolis-effect-pays = zahlt { $resources }

@@ -201,7 +201,7 @@ propolis-option-retreat =
        *[other] take back the worker on { $what }
     }
 propolis-option-spaces = spaces { $what }
-propolis-option-gather = gain the other rewards first
+propolis-option-gather = gain { $what } first
 propolis-option-trade = { $from } for { $to }
 propolis-option-keep = no trade
 propolis-option-gain = gain { $what }
@@ -229,7 +229,7 @@ propolis-option-mark = { $what ->
        *[other] { $achievement }
     }
 propolis-option-structure = structure { $what }
-propolis-option-landscape = the landscape of card { $what }
+propolis-option-landscape = landscape { $what }
 propolis-option-start = starting structure { $what }
 propolis-option-solo = solo card { $what }
 propolis-effect-pays = pays { $resources }

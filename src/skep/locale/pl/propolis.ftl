@@ -206,7 +206,7 @@ propolis-option-retreat =
        *[other] wycofaj robotnicę z { $what }
     }
 propolis-option-spaces = pola { $what }
-propolis-option-gather = najpierw weź pozostałe nagrody
+propolis-option-gather = najpierw weź: { $what }
 propolis-option-trade = { $from } na { $to }
 propolis-option-keep = bez wymiany
 propolis-option-gain = weź: { $what }
@@ -234,7 +234,7 @@ propolis-option-mark = { $what ->
        *[other] { $achievement }
     }
 propolis-option-structure = budowla { $what }
-propolis-option-landscape = krajobraz karty { $what }
+propolis-option-landscape = krajobraz { $what }
 propolis-option-start = budowla startowa { $what }
 propolis-option-solo = karta solo { $what }
 propolis-effect-pays = płaci: { $resources }

@@ -1,4 +1,4 @@
-"""What the rules of each game hide, by clause: read from the rulebook, not from what a game says."""
+"""What the rules of each game hide, by clause: from the rulebook, not from what a game says."""
 
 from __future__ import annotations
 

@@ -16,9 +16,9 @@ from skep.kernel.position import Position
 from skep.testing.case import Case, position_of, sight_of
 
 Secret = Callable[[Position, int | None, Dice], list[str] | None]
-"""What is hidden from a viewer in a position: cards or tiles by the names under which they are shown
-when they come to light; None if nothing is hidden there. It may play on to see what comes: the
-position is its own."""
+"""What is hidden from a viewer in a position: cards or tiles by the names under which they come to
+light; None if nothing is hidden there. It may play on to see what comes: the position is its own.
+"""
 
 WORLDS = 6
 """Worlds that are imagined for each look. If all of them agree, the viewer is taken to know."""

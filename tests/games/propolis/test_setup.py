@@ -28,6 +28,19 @@ def test_one_to_four_can_play() -> None:
         GAME.settle("multiplayer", 5)
 
 
+@clause("PRP-COMP-01")
+def test_one_seat_alone_means_solo() -> None:
+    assert GAME.settle(seats=1).mode == "solo"
+    assert GAME.settle(seats=1, values={"difficulty": "hard"}).values == {"difficulty": "hard"}
+    assert GAME.settle(seats=3).mode == GAME.settle().mode == "multiplayer"
+    with pytest.raises(BadSettings) as fault:
+        GAME.settle("multiplayer", 1)
+    assert fault.value.code == "bad-seats"
+    with pytest.raises(BadSettings) as fault:
+        GAME.settle(seats=9)
+    assert "it takes 2, 3, 4" in str(fault.value)
+
+
 @clause("PRP-COMP-02", "PRP-COMP-09")
 def test_there_are_sixty_cards_all_different_with_four_letters() -> None:
     faces = {

@@ -46,7 +46,7 @@ propolis-nothing = nichts
 # Karten in Worten
 propolis-card = Bau { $number } ({ $guild }): { $cost }; { $brings }
 propolis-start-card = Startbau { $number } ({ $guild }): { $brings }
-propolis-palace-card = Palast { $number }: verlangt { $cost }, kostet { $workers }; { $points }
+propolis-palace-card = Palast { $number }: verlangt dauerhaft { $cost }, kostet { $workers }; { $points }
 propolis-brings-permanent = dauerhaft { $resources }
 propolis-brings-workers =
     { $count ->
@@ -94,10 +94,23 @@ propolis-row-tied = { $strengths }, voll und unentschieden
 propolis-row-line = Reihe { $row }: { $landscapes }. Stärke { $standing }.
 propolis-empty = leerer Platz
 propolis-open = frei
-propolis-taken = { $name }: { $standing } stehend, { $lying } liegend
+propolis-taken =
+    { $lying ->
+        [none] { $name }: stehend auf { $standing }
+       *[other] { $standing ->
+            [none] { $name }: liegend auf { $lying }
+           *[other] { $name }: stehend auf { $standing }, liegend auf { $lying }
+        }
+    }
 propolis-market = Markt
 propolis-market-row = Markt { $row }
 propolis-palaces = Paläste
+propolis-own-hive = Stock von { $name }
+propolis-hive-card = { $card }; jetzt { $points }
+propolis-sheet-line = { $name }: { $points }
+propolis-sheet-built = Bau { $what }
+propolis-sheet-start = Startbau { $what }
+propolis-sheet-palace = Palast { $what }
 propolis-affordable = bezahlbar
 propolis-lacking = es fehlen { $lacks }
 propolis-piles = Stapel { $deck }, oben { $top }; abgelegt { $discard }.

@@ -4,6 +4,9 @@ PYTHON ?= python3
 GAME   ?= hivernation
 GAMES  ?= 10000
 KILLS  ?= 50
+SAMPLE ?= 300
+SEED   ?= 1
+MODULE ?=
 ARGS   ?=
 NPM    ?= npm
 JOBS   ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -22,7 +25,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal web chromium postgres test check clauses golden bench fast plain laws soak types docs constraints clean again tidy
+.PHONY: help setup play terminal web chromium postgres test check clauses mutate golden bench fast plain laws soak types docs constraints clean again tidy
 
 help: ## list the verbs
 	@echo "Skep. Verbs:"
@@ -53,6 +56,9 @@ check: setup $(NODE) ## lint, format and types, changing nothing
 
 clauses: setup ## say which rule clauses have no test
 	@$(BIN)/python -m skep.testing.clauses $(ARGS)
+
+mutate: setup ## put faults into the rules of a game and say which its tests miss (GAME=hivernation, SAMPLE=300, SEED=1, MODULE=bees)
+	@$(BIN)/python -m skep.testing.mutation $(GAME) --sample $(SAMPLE) --seed $(SEED) --module "$(MODULE)" $(ARGS)
 
 golden: setup ## write the golden playthroughs anew; read the difference before keeping it
 	@$(BIN)/python -m skep.testing.golden $(ARGS)

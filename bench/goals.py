@@ -22,23 +22,17 @@ NONE = Goal(None, None, None)
 
 PLAY = {
     "othello": Goal(0.45, 0.7, 2),
-    "hivernation": Goal(0.5, 0.8, 3),
-    "ambrosia": Goal(0.3, 0.6, 2),
-    "propolis": Goal(0.3, 0.6, 2),
-    "apiary": Goal(0.2, 0.5, 1.5),
+    "hivernation": Goal(0.5, 0.75, 3),
+    "hivernation total": Goal(0.3, 0.4, 1.5),
+    "ambrosia": Goal(0.3, 0.55, 2),
+    "propolis": Goal(0.3, 0.55, 2),
+    "apiary": Goal(0.2, 0.4, 1.4),
 }
 SEARCH_LISTED_TO_PYTHON = Goal(1.2, 1.6, 5)
 SEARCH_LISTED_TO_CPP = Goal(0.35, 0.5, 1.8)
-SEARCH_SAMPLED_TO_CPP = Goal(0.9, 1.25, 3.5)
-SEARCH_GAME_TO_CPP = {"hivernation": Goal(0.6, 2.5, 6)}
-LONG = ("total",)
-"""Total Domination's second phase asks which bee may go without tearing the hive apart, and makes a
-random game four times as long as one of Othello. Plain, it plays at about the floor of the others,
-and a whole game sampled is four times the work of theirs: it is measured, aims at the same, and has
-no floor, which would be a toss of a coin."""
 CLONE_AT_START = Goal(40, 20, 7, cost=True)
-CLONE_MID_TURN = Goal(80, 30, 10, cost=True)
-REPLAY = Goal(20, 5, 2, cost=True)
+CLONE_MID_TURN = Goal(80, 45, 15, cost=True)
+REPLAY = Goal(20, 15, 5, cost=True)
 MEMORY = {
     "hivernation": Goal(None, 20, 20, cost=True),
     "ambrosia": Goal(None, 20, 20, cost=True),
@@ -58,9 +52,8 @@ ASLEEP = Goal(None, 100, 100, cost=True)
 
 
 def of(marks: dict[str, Goal], game: str, mode: str) -> Goal:
-    """What is asked of a game in a mode."""
-    mark = marks.get(game, NONE)
-    return mark._replace(floor=None) if mode in LONG else mark
+    """The goal of a game in a mode: the mode's own if it has one, else the game's."""
+    return marks.get(f"{game} {mode}", marks.get(game, NONE))
 
 
 class Row(NamedTuple):

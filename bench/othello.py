@@ -10,7 +10,6 @@ from collections.abc import Coroutine
 from typing import Any, ClassVar, Final
 
 from bench import othello_board as board
-from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Mode, Settings
 from skep.kernel.script import Prompt, State, ask, rest
 
@@ -111,15 +110,6 @@ class OthelloGame(Game[Othello]):
     def evaluate(self, match: Othello, seat: int) -> float:
         lead = board.majority(match.lines) * (1 - 2 * seat)
         return 0.5 + lead / 128
-
-    def rollout(self, match: Othello, dice: Dice, turns: int) -> bool:
-        match.mover, dice.pips = board.play_on(match.lines, match.mover, dice.pips, turns)
-        if match.mover == board.NOBODY:
-            match.open = []
-            match.over = True
-        else:
-            open_turn(match)
-        return True
 
 
 GAME: Final = OthelloGame()

@@ -6,11 +6,9 @@ from typing import Final
 
 from bench import othello_tables as tables
 from bench.othello_tables import Sums
-from skep.kernel.compiling import i64
 
 BLACK: Final = 0
 WHITE: Final = 1
-NOBODY: Final = -1
 
 # How to play a cell: for each of its four lines the line, and the captures by filling, as bits.
 Way = tuple[int, bytes, int, bytes, int, bytes, int, bytes]
@@ -115,50 +113,3 @@ def majority(lines: list[int]) -> int:
 def discs(lines: list[int]) -> int:
     """How many discs stand on the board."""
     return sum([_DISCS[filling] for filling in lines[:8]])
-
-
-def empty_cells(lines: list[int]) -> list[int]:
-    """The cells without a disc, in order."""
-    empty: list[int] = []
-    for row in range(8):
-        filling = lines[row]
-        for cell in range(8 * row, 8 * row + 8):
-            if filling % 3 == 0:
-                empty.append(cell)
-            filling //= 3
-    return empty
-
-
-def play_on(lines: list[int], side: int, pips: i64, turns: i64) -> tuple[int, int]:
-    """Play so many turns at random without listing what is legal; who is next, and the last pips.
-
-    An empty cell is drawn and tried, without putting it back, until one can be played: each legal
-    cell is as likely as any other. Nobody is next when neither side has a move.
-    """
-    empty = empty_cells(lines)
-    passed = False
-    while turns:
-        ways = _WAYS[side]
-        untried: i64 = len(empty)
-        while untried:
-            pips = pips * 48271 % 2147483647
-            at: i64 = pips % untried
-            cell: i64 = empty[at]
-            a, in_a, b, in_b, c, in_c, d, in_d = ways[cell]
-            if in_a[lines[a]] or in_b[lines[b]] or in_c[lines[c]] or in_d[lines[d]]:
-                break
-            untried -= 1
-            empty[at] = empty[untried]
-            empty[untried] = cell
-        if untried:
-            place(lines, side, cell)
-            empty[at] = empty[-1]
-            empty.pop()
-            turns -= 1
-            passed = False
-        elif passed:
-            return NOBODY, pips
-        else:
-            passed = True
-        side = 1 - side
-    return side, pips

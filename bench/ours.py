@@ -89,11 +89,11 @@ def clonable(game: Game[Any], settings: Settings, mid_turn: bool) -> list[Positi
     return found[:: max(1, len(found) // 40)]
 
 
-def searcher(start: Position, sampled: bool) -> Callable[[int], None]:
+def searcher(start: Position) -> Callable[[int], None]:
     """The textbook search on our engine."""
 
     def search(iterations: int) -> None:
-        uct.grow(start, iterations, Random().getrandbits(30), sampled)
+        uct.grow(start, iterations, Random().getrandbits(30))
 
     return search
 

@@ -95,23 +95,15 @@ def play_rows(plan: Plan) -> list[Row]:
 
 def search_rows(plan: Plan) -> list[Row]:
     """Iterations a second, as ratios to OpenSpiel's two searches on Othello."""
-    listed, sampled = "Othello, full lists", "Othello, sampled rollouts"
+    listed = "Othello, full lists"
     searches: dict[str, peers.Search | None] = {**peers.searches()}
     othello = ours.opening(OTHELLO, OTHELLO.setup(ours.OTHELLO_SETTINGS))
-    searches[listed] = ours.searcher(othello, sampled=False)
-    searches[sampled] = ours.searcher(othello, sampled=True)
+    searches[listed] = ours.searcher(othello)
     wanted = [
         (PYTHON_SEARCH, CPP_SEARCH, goals.NONE),
         (listed, PYTHON_SEARCH, goals.SEARCH_LISTED_TO_PYTHON),
         (listed, CPP_SEARCH, goals.SEARCH_LISTED_TO_CPP),
-        (sampled, CPP_SEARCH, goals.SEARCH_SAMPLED_TO_CPP),
     ]
-    for subject in games():
-        name = f"{subject.name}, sampled rollouts"
-        start = ours.opening(subject.game, subject.table())
-        searches[name] = ours.searcher(start, sampled=True)
-        mark = goals.of(goals.SEARCH_GAME_TO_CPP, subject.game.name, subject.settings.mode)
-        wanted.append((name, CPP_SEARCH, mark))
     slots = {n: measure.search_slot(s, plan.iterations) for n, s in searches.items() if s}
     rounds = measure.interleave(slots, max(5, plan.rounds // 2))
     return [_search_row(rounds, name, to, mark) for name, to, mark in wanted] + bot_rows(plan)

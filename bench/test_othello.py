@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 import pytest
@@ -86,40 +85,11 @@ def test_a_match_replays_from_its_log() -> None:
     assert twin.scores == match.scores
 
 
-def test_a_rollout_of_some_turns_stands_at_a_turn_that_can_be_played() -> None:
-    match = GAME.setup(SETTINGS)
-    assert GAME.rollout(match, Dice(4), 10)
-    assert board.discs(match.lines) == 14
-    assert match.open == board.legal(match.lines, match.mover)
-
-
-def lead_after_playout(random: Random) -> int:
-    position = opening(keep=False)
-    position.playout(random.random)
-    return board.majority(lines_of(position))
-
-
-def lead_after_rollout(dice: Dice) -> int:
-    match = GAME.setup(SETTINGS)
-    GAME.rollout(match, dice, 1000)
-    assert match.over
-    return board.majority(match.lines)
-
-
-def test_sampled_rollouts_end_as_playouts_from_full_lists_do() -> None:
-    games, random, dice = 2000, Random(5), Dice(5)
-    listed = Counter(max(-4, min(4, lead_after_playout(random) // 8)) for _ in range(games))
-    sampled = Counter(max(-4, min(4, lead_after_rollout(dice) // 8)) for _ in range(games))
-    chi2 = sum((listed[k] - sampled[k]) ** 2 / (listed[k] + sampled[k]) for k in range(-4, 5))
-    assert chi2 < 26.1, "eight degrees of freedom: once in a thousand by chance"
-
-
-@pytest.mark.parametrize("sampled", [False, True])
-def test_every_iteration_of_the_textbook_search_plays_to_the_end(sampled: bool) -> None:
+def test_every_iteration_of_the_textbook_search_plays_to_the_end() -> None:
     sight, dice, root = opening_sight(GAME, SETTINGS), Dice(6), uct.Node(0, CHANCE)
     for _ in range(100):
         world = sight.world(dice.roll())
-        uct.iterate(root, world, dice, sampled)
+        uct.iterate(root, world, dice)
         assert world.over
         assert not board.legal(lines_of(world), board.BLACK)
         assert not board.legal(lines_of(world), board.WHITE)

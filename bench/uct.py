@@ -15,7 +15,6 @@ from skep.kernel.script import CHANCE
 
 EXPLORE: Final = 0.7071
 """OpenSpiel's constant √2 on payoffs from -1 to 1, for ours from 0 to 1."""
-TO_THE_END: Final = 1_000_000
 
 
 class Node:
@@ -31,23 +30,19 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-def grow(start: Position, iterations: int, seed: int, sampled: bool) -> Node:
-    """A tree of so many iterations over worlds as who must answer may imagine them; rollouts by
-    the game's sampling or from full lists."""
+def grow(start: Position, iterations: int, seed: int) -> Node:
+    """A search tree of this many iterations, each over a new world of the seat that is asked."""
     root = Node(0, CHANCE)
     dice = Dice(seed)
     for _ in range(iterations):
-        iterate(root, start.world(start.seat, dice.roll()), dice, sampled)
+        iterate(root, start.world(start.seat, dice.roll()), dice)
     return root
 
 
-def iterate(root: Node, world: Position, dice: Dice, sampled: bool) -> None:
+def iterate(root: Node, world: Position, dice: Dice) -> None:
     """Once down the tree and to the end of the game."""
     path = descend(root, world, dice)
-    if sampled:
-        world.rollout(dice, TO_THE_END)
-    else:
-        play_out(world, dice)
+    play_out(world, dice)
     worth: list[float] = world.game.payoffs(world.state)
     for node in path:
         node.visits += 1

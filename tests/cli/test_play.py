@@ -2,8 +2,6 @@
 
 import io
 import re
-import signal
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +15,7 @@ from skep.coach.chart import Point
 from skep.coach.outlook import Chance
 from skep.coach.review import Lesson
 from skep.tui.coaching import Coaching, bar, row
+from tests.processes import PATIENCE, SKEP, interrupt, started
 
 Play = Callable[..., str]
 QUICK = ("--mode", "quick", "--seats", "you,random", "--seed", "2")
@@ -270,17 +269,13 @@ def test_a_match_that_does_not_exist_can_not_be_loaded(
 
 
 def test_ctrl_c_ends_without_a_traceback() -> None:
-    program = "import sys; from skep.cli import main; sys.exit(main())"
-    with subprocess.Popen(
-        [sys.executable, "-c", program, "play", "hivernation", "--lang", "en", *QUICK],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    ) as process:  # fmt: skip
+    with started(*SKEP, "play", "hivernation", "--lang", "en", *QUICK) as process:
         assert process.stdout is not None
         for line in process.stdout:
             if line.startswith("Workers: put"):
                 break
-        process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        interrupt(process)
+        _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err.strip() == ""
 

@@ -100,7 +100,7 @@ def test_a_position_that_is_over_asks_nobody() -> None:
     assert position.clone().over
 
 
-def test_a_playout_and_a_rollout_come_to_an_end() -> None:
+def test_a_playout_comes_to_an_end() -> None:
     root = Position.start(COMBS, COMBS.setup(COMBS.settle()))
     one, other = root.clone(keep=False), root.clone(keep=False)
     one.playout(lambda: 0.99)

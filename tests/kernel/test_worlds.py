@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from skep.kernel.chance import Dice
 from skep.kernel.errors import NotKept
 from skep.kernel.match import Match
 from skep.kernel.position import Position
@@ -86,10 +87,10 @@ def test_a_world_forgets_what_was_dealt_once_a_new_round_begins() -> None:
 def test_every_world_can_be_played_to_its_end() -> None:
     truth = position_of(in_mid_turn())
     for viewer in (0, 1, 2, None):
-        dice = Dice(9)
+        source = Random(9)
         for seed in range(10):
             world = truth.world(viewer, seed)
-            world.rollout(dice, 100)
+            world.playout(source.random)
             assert world.over
 
 

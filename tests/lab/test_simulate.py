@@ -2,9 +2,6 @@
 
 import json
 import os
-import signal
-import subprocess
-import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -21,6 +18,7 @@ from skep.lab.report import quantile, spread, text, wilson
 from skep.lab.simulate import Failed
 from skep.lab.workers import Crew, crew
 from tests.lab.toy import Stones
+from tests.processes import PATIENCE, SKEP, interrupt, started
 
 
 def quick(games: int = 12, **more: Any) -> Plan:
@@ -186,19 +184,12 @@ def test_crews_without_workers_are_done_at_once() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="no process groups")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_cleanly_with_what_was_done(jobs: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "skep", "simulate", "hivernation", "--mode", "quick", "--json",
-               "--games", "1000000", "--jobs", jobs, "--save", str(tmp_path)]  # fmt: skip
-    running = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    try:
+    words = ["simulate", "hivernation", "--mode", "quick", "--json",
+             "--games", "1000000", "--jobs", jobs, "--save", str(tmp_path)]  # fmt: skip
+    with started(*SKEP, *words) as running:
         wait_for_matches(tmp_path)
-        os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=60)
-    finally:
-        if running.poll() is None:
-            os.killpg(running.pid, signal.SIGKILL)
-            running.wait()
+        interrupt(running)
+        out, err = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130, err
     found = json.loads(out)
     saved = [file.name for file in tmp_path.iterdir()]

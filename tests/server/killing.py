@@ -25,6 +25,7 @@ from websockets.exceptions import WebSocketException
 
 from skep.server.checking import check
 from skep.server.store import Store
+from tests import processes
 from tests.server.running import Client, Server
 
 HERE = ["here", "here"]
@@ -44,8 +45,8 @@ class Process:
     def start(self) -> None:
         words = ["serve", "--port", str(self.server.port), "--database", self.database]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "skep", *words], stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            [*processes.SKEP, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )  # fmt: skip
         until = time.monotonic() + 300  # the machine may be busy
         while time.monotonic() < until:
@@ -73,8 +74,7 @@ class Process:
 
     def stop(self) -> None:
         assert self.process is not None
-        self.process.terminate()
-        self.process.wait(20)
+        processes.end(self.process)
 
 
 class Player(threading.Thread):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import subprocess
-import sys
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from skep.described import MINUTES, WEIGHTS
 from skep.kernel.errors import BadSettings
 from skep.server import types
 from tests.cli.running import good, run
+from tests.processes import PATIENCE, SKEP, end, interrupt, start, started
 from tests.server.service import House, story
 
 
@@ -108,23 +108,31 @@ def test_a_table_that_ended_otherwise_is_seen(sqlite: str) -> None:
 
 def test_serve_listens_and_ends_with_ctrl_c(tmp_path: Path) -> None:
     words = ["serve", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "skep", *words], stderr=subprocess.PIPE, text=True
-    )
+    with started(*SKEP, *words) as process:
+        assert process.stderr is not None
+        address = process.stderr.readline().split()[1]
+        wait_for(address)
+        interrupt(process)
+        _, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+
+
+def test_serve_ends_when_it_is_told_to(tmp_path: Path) -> None:
+    process = start([*SKEP, "serve", "--port", "0", "--database", str(tmp_path / "t.sqlite")])
     assert process.stderr is not None
-    said = process.stderr.readline()
-    address = said.split()[1]
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
-        try:
-            with urllib.request.urlopen(f"{address}api/levels") as answer:
-                assert answer.status == 200
-                break
-        except OSError:
-            time.sleep(0.1)
-    process.terminate()
-    assert process.wait(20) in (0, -15, 143)
-    process.stderr.close()
+    wait_for(process.stderr.readline().split()[1])
+    assert end(process) in (0, -15, 143)
+
+
+def wait_for(address: str) -> None:
+    """Until a server answers."""
+    for _ in range(300):
+        with suppress(OSError), urllib.request.urlopen(f"{address}api/levels") as answer:
+            assert answer.status == 200
+            return
+        time.sleep(0.1)
+    raise AssertionError("the server does not answer")
 
 
 def test_serve_opens_the_browser_if_asked(tmp_path: Path) -> None:
@@ -132,18 +140,12 @@ def test_serve_opens_the_browser_if_asked(tmp_path: Path) -> None:
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
     browser.chmod(0o755)
     words = ["serve", "--open", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "skep", *words], stderr=subprocess.PIPE, text=True,
-        env={**os.environ, "BROWSER": str(browser)},
-    )  # fmt: skip
-    assert process.stderr is not None
-    address = process.stderr.readline().split()[1]
-    until = time.monotonic() + 30
-    while not opened.exists() and time.monotonic() < until:
-        time.sleep(0.1)
-    process.terminate()
-    process.wait(20)
-    process.stderr.close()
+    with started(*SKEP, *words, env={**os.environ, "BROWSER": str(browser)}) as process:
+        assert process.stderr is not None
+        address = process.stderr.readline().split()[1]
+        until = time.monotonic() + 30
+        while not opened.exists() and time.monotonic() < until:
+            time.sleep(0.1)
     assert opened.read_text() == f"{address}\n"
 
 

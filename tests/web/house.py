@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from tests import processes
 
 Way = Callable[[list[str]], str]
 """How someone plays: of the options one."""
@@ -28,10 +29,8 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        words = [sys.executable, "-m", "skep", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*words, "--database", str(self.database)], stderr=subprocess.PIPE, text=True
-        )
+        words = ["serve", "--port", str(self.port), "--database", str(self.database)]
+        self.process = processes.start([*processes.SKEP, *words])
         assert self.process.stderr is not None
         said = self.process.stderr.readline()
         assert ":" in said, f"the server did not open: {said or self.process.stderr.read()}"
@@ -56,10 +55,9 @@ class House:
     def close(self, hard: bool = False) -> None:
         assert self.process is not None
         if hard:
-            self.process.kill()
+            processes.kill(self.process)
         else:
-            self.process.terminate()
-        self.process.communicate(timeout=20)
+            processes.end(self.process)
 
     def ask(self, method: str, path: str, body: Any = None, key: str = "") -> Any:
         """The HTTP API, as a program uses it."""

@@ -8,9 +8,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from skep.kernel.match import Match
 from tests.web.house import House
 from tests.web.people import People, Person, turn
-from tests.web.standing import played, sit_at
+from tests.web.standing import sit_at, where
 from tests.web.test_apiary_matches import come, table
 
 MOST = 100
@@ -127,8 +128,12 @@ def test_no_click_and_no_answer_is_slow_in_motion(people: People, house: House) 
 
 
 def test_a_frame_follows_the_pointer_and_turns_at_once(people: People, house: House) -> None:
-    match = played("apiary", "first-game", 60, 4, stop="frame")
+    match, _ = where("apiary", "first-game", puts_a_frame)
     none_slow(*(put_a_frame(sit_at(people, house, match, **MOVING)) for _ in range(2)))
+
+
+def puts_a_frame(match: Match) -> str:
+    return match.decision.keys[0] if match.decision.prompt == "frame" else ""
 
 
 def put_a_frame(anna: Person) -> Watch:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
@@ -40,19 +41,41 @@ def cell(person: Person, place: str) -> Locator:
     return person.page.locator(f"main .cell[data-place='{place}']")
 
 
+def flips(event: dict[str, Any]) -> bool:
+    """A bee that turns two or more others over."""
+    return bool(event["name"] == "bee" and event["facts"]["flips"] >= 2)
+
+
+def falls(event: dict[str, Any]) -> bool:
+    """A Pesticide that removes bees, and cuts others off."""
+    return bool(event["name"] == "pesticide" and event["facts"]["cells"] and event["facts"]["cut"])
+
+
+def touches(tile: str) -> Callable[[dict[str, Any]], bool]:
+    """A Flower or Bear that touches a bee or more."""
+    return lambda event: bool(event["name"] == tile and event["facts"]["count"])
+
+
 @pytest.mark.parametrize(
-    ("entries", "key", "shown"),
+    ("wanted", "shown"),
     [
-        (30, "bee:-2,-1", {".turned": 2}),
-        (9, "flower:-1,1", {".turned": 1}),
-        (33, "bear:-1,1", {".foreseen": 3}),
-        (39, "pesticide:1,0", {".piece.gone": 6, ".piece.cut": 4}),
+        (flips, {".turned": lambda facts: facts["flips"]}),
+        (touches("flower"), {".turned": lambda facts: facts["count"]}),
+        (touches("bear"), {".foreseen": lambda facts: facts["count"]}),
+        (
+            falls,
+            {
+                ".piece.gone": lambda facts: len(facts["cells"]),
+                ".piece.cut": lambda facts: len(facts["cut"]),
+            },
+        ),
     ],
+    ids=["flip", "flower", "bear", "pesticide"],
 )
 def test_places_are_lit_and_pointing_shows_what_would_flip_fall_or_be_protected(
-    people: People, house: House, entries: int, key: str, shown: dict[str, int]
+    people: People, house: House, wanted: Any, shown: dict[str, Callable[[Any], int]]
 ) -> None:
-    match = played("arcade", entries)
+    match, key, facts = standing.before("hivernation", "arcade", wanted)
     anna = sit_at(people, house, match)
     verb, place = key.split(":")
     lit = anna.page.locator("main .cell.open")
@@ -65,9 +88,9 @@ def test_places_are_lit_and_pointing_shows_what_would_flip_fall_or_be_protected(
             expect(anna.page.locator(f"main {part}")).to_have_count(0)
         getattr(cell(anna, place), act)()
         for part, count in shown.items():
-            expect(anna.page.locator(f"main {part}")).to_have_count(count)
+            expect(anna.page.locator(f"main {part}")).to_have_count(count(facts))
         anna.page.locator(".title").hover() if away == "hover" else cell(anna, place).blur()
-    assert anna.entries() == entries
+    assert anna.entries() == len(match.log)
 
 
 def camera(person: Person) -> list[float]:
@@ -176,12 +199,17 @@ def test_a_hand_is_open_to_its_side_alone(people: People) -> None:
         )
 
 
+def draws(event: dict[str, Any]) -> bool:
+    """A bee of the side that then draws a tile from the stack."""
+    return bool(event["name"] == "drew")
+
+
 MOTIONS = {
-    "flip": (1, 30, "bee:-2,-1", "main .flip"),
-    "fall": (1, 39, "pesticide:1,0", "main .fall .drop"),
-    "draw": (4, 17, "bee:3,-1", "main .flight"),
+    "flip": (flips, "main .flip"),
+    "fall": (falls, "main .fall .drop"),
+    "draw": (draws, "main .flight"),
 }
-"""Seed, entries and answer, and what moves then."""
+"""What the answer leads to, and what moves then."""
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
@@ -189,8 +217,8 @@ MOTIONS = {
 def test_bees_turn_and_fall_and_draws_fly_unless_less_motion_is_wanted(
     people: People, house: House, motion: str, what: str
 ) -> None:
-    seed, entries, key, moving = MOTIONS[what]
-    match = played("arcade", entries, seed)
+    wanted, moving = MOTIONS[what]
+    match, key, _ = standing.before("hivernation", "arcade", wanted)
     anna = sit_at(people, house, match, reduced_motion=motion)
     anna.page.evaluate(WATCH, moving)
     for _ in range(2):
@@ -208,14 +236,22 @@ def test_bees_turn_and_fall_and_draws_fly_unless_less_motion_is_wanted(
     assert (anna.page.evaluate("window.moved") > 0) == (motion != "reduce")
 
 
+def fetches_a_pesticide(match: Match) -> str:
+    """A Beekeeper may take one of two Pesticides from under several bees."""
+    pile = match.view(None)["table"]["discard"]
+    wanted = "fetch:pesticide" in match.decision.keys and set(pile) == {"bee", "pesticide"}
+    return "fetch:pesticide" if wanted and pile["bee"] > 1 and pile["pesticide"] == 2 else ""
+
+
 def test_the_discard_pile_has_a_name_and_a_beekeeper_fetches_from_it(
     people: People, house: House
 ) -> None:
-    match = played("arcade", 22, 16)
+    match, _ = standing.where("hivernation", "arcade", fetches_a_pesticide)
+    bees = match.view(None)["table"]["discard"]["bee"]
     anna = sit_at(people, house, match)
     pile = anna.page.locator("main [data-spot=discard]")
     expect(pile).to_contain_text("Discard pile")
-    expect(pile).to_have_attribute("aria-label", "Discard pile: 5 bees, 2 Pesticides.")
+    expect(pile).to_have_attribute("aria-label", f"Discard pile: {bees} bees, 2 Pesticides.")
     anna.page.set_viewport_size({"width": 360, "height": 780})
     wide = pile.locator(".name").evaluate(
         "name => (name.innerText = 'Odrzucone', name.scrollWidth)"
@@ -227,5 +263,5 @@ def test_the_discard_pile_has_a_name_and_a_beekeeper_fetches_from_it(
         "data-key", "fetch:pesticide"
     )
     anna.page.keyboard.press("Enter")
-    anna.stands_at(23)
+    anna.stands_at(len(match.log) + 1)
     expect(anna.lines.last).to_contain_text("Pesticide")

@@ -125,11 +125,6 @@ class Game(Generic[S]):
         """Deal anew, in place, what the seat can't see."""
         redeal(match.zones(), seat, dice)
 
-    def rollout(self, match: S, dice: Dice, turns: int) -> bool:
-        """Play on at random for so many turns, or to the end, by quick sampling. False if the
-        game has no such way, or none from here (in mid-turn): then the script plays."""
-        return False
-
     def heed(self, match: S) -> float:
         """How much a search heeds how matches end that are played on by hunches, from 0, not at
         all, to 1, nothing else."""

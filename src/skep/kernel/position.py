@@ -266,16 +266,6 @@ class Position:
             options = self.options
             self.answer(options[int(random() * len(options))])
 
-    def rollout(self, dice: Dice, turns: int) -> None:
-        """As a playout, for about so many turns, by the game's own sampling where it has one.
-        After it only the state means anything: the script is left behind."""
-        state = self.state
-        for _ in range(turns):
-            if state.over or self.game.rollout(state, dice, turns):
-                return
-            options = self.options
-            self.answer(options[dice.below(len(options))])
-
     def hurry(self, dice: Dice) -> None:
         """Play on to the end by the game's hunches; no checkpoint is kept any more."""
         state = self.state

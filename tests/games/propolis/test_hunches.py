@@ -68,7 +68,7 @@ def test_hunches_beat_chance() -> None:
 
 def test_hunches_are_no_worse_than_greedy() -> None:
     won = 0.0
-    for seed in range(16):
+    for seed in range(32):
         match, greedy = skep.new("propolis", seats=2, seed=seed), Greedy(seed)
         while not match.over:
             seat, position = match.decision.seat, position_of(match)
@@ -78,7 +78,7 @@ def test_hunches_are_no_worse_than_greedy() -> None:
             else:
                 match.answer(greedy.choose(Sight(match, seat)))
         won += match.scores[seed % 2] > match.scores[1 - seed % 2]
-    assert won >= 7
+    assert won >= 14
 
 
 def test_a_match_played_on_by_hunches_is_built_to_its_end() -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, ClassVar
 
-from skep.games.hivernation import evaluation, rollout, scoring, setup, turn, view
+from skep.games.hivernation import evaluation, scoring, setup, turn, view
 from skep.games.hivernation.box import BOX
 from skep.games.hivernation.pieces import KINDS, SIDES
 from skep.games.hivernation.state import Hive
 from skep.hexes import Q, R, grow, size
-from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Mode, Setting, Settings
 
 SEATS = (2, 4, 6, 8, 3)
@@ -66,9 +65,6 @@ class Hivernation(Game[Hive]):
 
     def worths(self, match: Hive) -> list[float]:
         return evaluation.worths(match)
-
-    def rollout(self, match: Hive, dice: Dice, turns: int) -> bool:
-        return rollout.rollout(match, dice, turns)
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key: a hive of n tiles reaches n rings at most.  HIV-COMP-10"""

@@ -50,7 +50,7 @@ class Hive(State):
     """One match of Hivernation."""
 
     __slots__ = (
-        "bees", "calm", "circle", "discard", "edge", "even", "final", "first", "hands",
+        "bees", "calm", "circle", "discard", "even", "final", "first", "hands",
         "holes", "hollow", "lifted", "lifts", "mark", "mode", "moves", "near", "occupied",
         "phase", "places", "player", "reason", "reserve", "rings", "seen", "side", "stack",
         "tiles", "turn", "under",
@@ -86,8 +86,6 @@ class Hive(State):
         """For each empty cell, what is around it. Worked out from the tiles, not the truth."""
         self.places: list[list[int]] = []
         """For each side the empty cells where it may put a bee. Worked out, as `near` is."""
-        self.edge: list[int] = NO_CELLS
-        """In a rollout only: the empty cells that touch the hive."""
         self.occupied: list[int] = []
         """The cells with a tile, without the Queen's."""
         self.under: dict[int, int] = NOTHING_UNDER

@@ -227,7 +227,7 @@ class Table:
     def do(self, *keys: str) -> Table:
         """Answer these keys, each of which must be offered."""
         for key in keys:
-            self.check_refusals()
+            self.check_question()
             assert key in self.keys, f"{key} is not offered: {self.prompt} {self.keys}"
             options = self.position.options
             code = next(c for c in options if self.state.prompt.key(self.state, c) == key)
@@ -274,8 +274,11 @@ class Table:
         """What is refused now, with its clauses."""
         return {refusal.key: refusal.clause for refusal in self.refusals}
 
-    def check_refusals(self) -> None:
-        """What is refused is refused once, not offered, and a thing that this question is about."""
+    def check_question(self) -> None:
+        """Options stand in the order of the vocabulary. What is refused is refused once, is not
+        offered, and is a thing that this question is about."""
+        options = list(self.position.options)
+        assert options == sorted(set(options)), self.prompt
         keys = [refusal.key for refusal in self.refusals]
         assert len(keys) == len(set(keys)), keys
         assert not set(keys) & set(self.keys)

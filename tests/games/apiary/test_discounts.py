@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.apiary import codes
+from skep.games.apiary import effect_words as w
 from skep.games.apiary.box import TILES
 from skep.games.apiary.building import payments
 from skep.hexes import cell_at
@@ -89,6 +90,16 @@ def test_the_hex_comes_after_the_floor_and_has_none() -> None:
     both = hive("arti", "mason")
     assert costs(both, "symmetry", CHEAP["carving"]) == {"nothing"}
     assert costs(both, "harvest", CHEAP["carving"]) == {"nothing"}
+
+
+@clause("APY-MAT-04")
+def test_a_higher_floor_holds_for_abilities_and_not_for_the_hex() -> None:
+    table = hive("arti", "mason")  # 2 less
+    assert table.position
+    table.state.powers[0][w.CARVING_FLOOR] = 2
+    assert costs(table, "symmetry", PLAIN) == {"honey+honey"}
+    assert costs(table, "symmetry", CHEAP["carving"]) == {"honey"}
+    assert costs(table, "fermentation", PLAIN) == {"honey"}
 
 
 @clause("APY-MAT-04")

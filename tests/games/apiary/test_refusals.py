@@ -52,7 +52,7 @@ def test_on_advance_with_one_column_open() -> None:
 
 @clause("APY-ADVP-03", "APY-ADV-05")
 def test_on_advance_where_it_is_two_actions() -> None:
-    table = Table(4).workers(0, 2).goods(0, pollen=4)
+    table = Table(4).workers(0, 2).goods(0, pollen=4, fiber=4, water=4)
     for seat in (1, 2, 3):
         table.workers(seat, 1)
     table.row("recruit", "thatcher", "warden", "mentor").reserve(0, "royal-plot", "mason")

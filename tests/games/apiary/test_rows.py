@@ -1,4 +1,4 @@
-"""Rows and stacks of Advance: gaps, refilling, refreshing, the new stack.  APY-ADV-17…20, APY-COMB"""
+"""Rows and stacks of Advance: gaps, refilling, refreshing, the new stack.  APY-ADV, APY-COMB"""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ def sit(table: Table, now: float, name: str, wish: Colour | None, seat: int | No
     story = table.story
     if story.over:
         raise Refused("match-over", "the match is over; no chair is free")
+    table.check_rules()
     free = [at for at, chair in enumerate(story.chairs) if chair.free]
     if seat is not None and not 0 <= seat < len(story.chairs):
         raise Refused(
@@ -37,7 +38,7 @@ def leave(table: Table, now: float, seat: int) -> None:
     story = table.story
     if story.over:
         raise Refused("match-over", "the match is over; you may just go")
-    bot = story.phase == "playing" and story.grace > 0
+    bot = story.phase == "playing" and story.grace > 0 and not story.kept
     table.happen(now, "left", seat, {"bot": bot})
     playing.note_timed(table)
 
@@ -78,6 +79,7 @@ def _chair_to_give(table: Table, seat: int) -> Seated:
     story = table.story
     if story.over:
         raise Refused("match-over", "the match is over")
+    table.check_rules()
     if not 0 <= seat < len(story.chairs):
         raise Refused(
             "bad-seat", f"there is no seat {seat}; the seats: 0 to {len(story.chairs) - 1}"

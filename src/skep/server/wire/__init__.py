@@ -62,6 +62,7 @@ from skep.server.wire.forms import (
 from skep.server.wire.rooms import (
     Chair,
     Fork,
+    Kept,
     Listing,
     Note,
     Ordered,
@@ -122,6 +123,7 @@ __all__ = [
     "Hello",
     "Hint",
     "HintSeen",
+    "Kept",
     "Leave",
     "LessonSeen",
     "LevelForm",

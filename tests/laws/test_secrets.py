@@ -12,8 +12,8 @@ from skep.games.ambrosia.game import Ambrosia
 from skep.games.ambrosia.state import Meadow
 from skep.games.apiary.game import Apiary
 from skep.games.apiary.state import Colony
+from skep.games.propolis.game import Propolis
 from skep.games.propolis.prompts import FLIP, Flip
-from skep.games.propolis.rules import Propolis
 from skep.games.propolis.state import Realm
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Settings, Value

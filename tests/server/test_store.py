@@ -193,10 +193,10 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(sqlite: str) -> None:
         return made.table
 
     link = story(sqlite, tell)
-    from skep.server.checking import check
+    from skep.server.checking import Finding, check
 
     store = Store(sqlite)
-    assert list(check(store)) == [(link, "")]
+    assert list(check(store)) == [Finding(link)]
     store.close()
 
 

@@ -356,6 +356,13 @@ export interface Fork {
   entries: number;
 }
 
+/** A match that was made under other rules: what is known of it without replaying it. */
+export interface Kept {
+  rules: number;
+  scores: number[];
+  reason: string;
+}
+
 /** An open table in the lobby. */
 export interface Listing {
   table: string;
@@ -402,6 +409,7 @@ export interface Room {
   notes: Note[];
   hints: boolean;
   chances: boolean;
+  kept: Kept | null;
   entries: number;
   running: number[];
   now: number;

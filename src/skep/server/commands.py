@@ -83,8 +83,7 @@ def _check_host(holder: Holder) -> None:
 def at(table: Table, holder: Holder, entries: int, viewer: int | None) -> wire.Sight:
     """The table after so many entries: one's own sight of it; any, once the match is over."""
     story = table.story
-    if table.match is None:
-        raise Refused("not-playing", "the match has not started; chairs are still free")
+    table.begun()
     if not 0 <= entries <= len(story.log):
         raise Refused("no-entry", f"the log has entries 0 to {len(story.log)}, not {entries}")
     if viewer is not None and not 0 <= viewer < len(story.chairs):
@@ -160,6 +159,7 @@ APART: dict[type, Callable[[Tables, Holder, Any], Awaitable[Any]]] = {
 
 def sights_of(table: Table, holder: Holder) -> list[wire.Sight]:
     """What the holder's seats may know now; empty while the table waits."""
+    table.check_rules()
     if table.match is None:
         return []
     viewers: list[int | None] = [*holder.seats] if holder.seats else [None]

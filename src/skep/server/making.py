@@ -73,6 +73,7 @@ def fork_table(table: Table, wish: NewFork, now: float) -> tuple[Table, Made]:
     story = table.story
     if not story.over:
         raise Refused("not-over", "the match goes on; it can be forked once it is over")
+    table.check_rules()
     if not 0 <= wish.entries <= len(story.log):
         raise Refused("no-entry", f"the log has entries 0 to {len(story.log)}, not {wish.entries}")
     if len(wish.chairs) != len(story.chairs):
@@ -96,7 +97,7 @@ def rematch_table(table: Table, now: float) -> Table:
     story = table.story
     seats = [Seated(*chair.dump()) for chair in story.chairs]
     plan = Plan(
-        story.game, story.settings, randbits(62), seats, False, story.grace, story.clock,
+        story.game, table.settings_now(), randbits(62), seats, False, story.grace, story.clock,
         story.standing, [], None, story.host, coach=story.coach, think=story.think,
     )  # fmt: skip
     return lay(plan, [], "", now)[0]

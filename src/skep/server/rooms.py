@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from skep.server.codec import encode
 from skep.server.story import Story
-from skep.server.wire import Chair, Fork, Listing, Ordered, Room, Takeback
+from skep.server.wire import Chair, Fork, Kept, Listing, Ordered, Room, Takeback
 
 
 def room(story: Story, connected: Container[int], now: float, watcher: bool = False) -> Room:
@@ -23,8 +23,17 @@ def room(story: Story, connected: Container[int], now: float, watcher: bool = Fa
         forked_from=None if story.fork is None else Fork(story.fork), seeded=story.seeded,
         hints=story.hints, chances=story.chances,
         ordered=[Ordered(seat, entry) for seat, entry in story.ordered], notes=story.notes,
+        kept=kept(story),
         entries=len(story.log), running=story.running, now=now, last=story.at,
     )  # fmt: skip
+
+
+def kept(story: Story) -> Kept | None:
+    """What the store says of a match that can't be replayed."""
+    if not story.kept:
+        return None
+    scores = story.course[-1][1] if story.course else []
+    return Kept(story.game.rules, scores, story.end.get("reason", ""))
 
 
 def text(story: Story, connected: frozenset[int], now: float, watcher: bool) -> bytes:

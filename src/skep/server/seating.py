@@ -29,6 +29,7 @@ def sit(table: Table, now: float, wish: Sit, held: Sequence[int] = ()) -> str:
         return wish.key
     if story.over:
         raise Refused("match-over", "the match is over; no chair is free")
+    table.check_rules()
     if wish.seat is not None:
         _check_seat(table, wish.seat)
     at = _chair_to_take(table, wish.seat, held)
@@ -99,7 +100,7 @@ def _stand_up(table: Table, now: float, seat: int, how: str) -> None:
     story = table.story
     if story.over:
         raise Refused("match-over", "the match is over; you may just go")
-    bot = story.phase == "playing" and story.grace > 0
+    bot = story.phase == "playing" and story.grace > 0 and not story.kept
     table.happen(now, how, seat, {"bot": bot})
     playing.note_timed(table)
 
@@ -147,6 +148,7 @@ def _chair_to_give(table: Table, wish: Chairs) -> Seated:
     story = table.story
     if story.over:
         raise Refused("match-over", "the match is over")
+    table.check_rules()
     _check_seat(table, wish.seat)
     chair = story.chairs[wish.seat]
     if chair.taken and chair.kind == "person":

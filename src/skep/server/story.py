@@ -23,6 +23,8 @@ ACTED = (
     "handed-over", "standing",
 )  # fmt: skip
 """What a person does who is there."""
+RESIGNED = "resigned"
+"""How a match ended that people gave up: no way of ending that a game knows."""
 MOVE = {"keep", "log", "scores"}
 """All that the body of a plain answer says: the log grew."""
 COLOURS: tuple[Colour, ...] = ("honey", "clover", "heather", "cornflower", "poppy")
@@ -157,15 +159,22 @@ class Story:
         return self.listed and self.phase == "waiting"
 
     @property
+    def kept(self) -> bool:
+        """Was the log written under other rules than this Skep has?  Then it is not replayed."""
+        return self.rules != self.game.rules and (self.phase != "waiting" or bool(self.log))
+
+    @property
     def hints(self) -> bool:
         """May people ask the coach what to do?  Against other people only if the maker says so."""
         people = sum(chair.kind != "bot" for chair in self.chairs)
-        return self.coach == "always" or (self.coach == "alone" and people == 1)
+        wanted = self.coach == "always" or (self.coach == "alone" and people == 1)
+        return wanted and not self.kept
 
     @property
     def chances(self) -> bool:
         """Does the coach say how likely each seat is to win?  After the end always."""
-        return (self.over or self.coach != "never") and known(self.settings)
+        shown = (self.over or self.coach != "never") and not self.kept
+        return shown and known(self.settings)
 
     @property
     def unhurried(self) -> bool:
@@ -271,6 +280,9 @@ class Story:
 
     def _started(self, row: Row) -> None:
         self.phase = "playing"
+        self.rules = row.body.get("rules", self.rules)
+        values: dict[str, Value] = row.body.get("values", self.settings.values)
+        self.settings = self.settings._replace(values=values)
 
     def _answer(self, row: Row) -> None:
         if "by" not in row.body:  # a bot's answer leaves a wish to go back standing

@@ -261,6 +261,14 @@ page-rematch-by = Revanche möchte: { $names }
 page-to-rematch = Zur Revanche
 page-another = Ein anderer Tisch
 
+# A match of other rules
+page-kept-title = Diese Partie kann hier nicht weitergehen
+page-kept-over-title = Diese Partie lässt sich hier nicht mehr zeigen
+page-kept-about = { $game } wurde auf diesem Server aktualisiert. Die Partie entstand unter Regelversion { $old }, der Server hat jetzt Version { $now }. Nichts ist verloren: Der Server bewahrt die ganze Partie auf.
+page-kept-next = Wenn du sie zu Ende spielen willst, bitte die Person, die den Server betreibt, um das frühere Skep oder um die Partiedatei. Oder gib sie auf und spiel eine neue.
+page-kept-over-next = Speichere die Partiedatei: Das Skep, mit dem die Partie gespielt wurde, kann sie öffnen. Unter den neuen Regeln kannst du noch einmal spielen.
+page-kept-sure-leave = Den Tisch verlassen? Dein Stuhl bleibt leer, solange der Server diese Regeln hat.
+
 # Menü
 page-device = An einem anderen Gerät weiterspielen
 page-device-about = Öffne dort diesen Link. Er fragt, ob dein Platz umziehen soll.
@@ -309,7 +317,7 @@ page-fault-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
 page-fault-no-takeback = Es gibt nichts mehr zurückzunehmen.
 page-fault-no-name = Sag zuerst deinen Namen.
 page-fault-no-person = Ein Tisch braucht einen Stuhl für einen Menschen.
-page-fault-other-rules = Diese Partie begann nach anderen Regeln, als der Server sie jetzt hat.
+page-fault-other-rules = Diese Partie entstand unter anderen Regeln, als der Server sie jetzt hat. Sie bleibt gespeichert, lässt sich hier aber weder zeigen noch weiterspielen. Bitte die Person, die den Server betreibt, um die Partiedatei.
 page-fault-diverged = Diese Partie passt nicht mehr zu ihren Regeln. Wer den Server betreibt, kann nachsehen, warum.
 page-fault-store-full = Die Festplatte des Servers ist voll. Nichts wurde geändert. Versuch es später noch einmal.
 page-fault-store-read-only = Der Server kann gerade nichts schreiben. Nichts wurde geändert. Versuch es später noch einmal.

@@ -261,6 +261,14 @@ page-rematch-by = Wants a rematch: { $names }
 page-to-rematch = To the rematch
 page-another = Another table
 
+# A match of other rules
+page-kept-title = This match can't go on here
+page-kept-over-title = This match can't be shown here
+page-kept-about = { $game } was updated on this server. The match was made under rules { $old }; the server now has rules { $now }. Nothing is lost: the server keeps the whole match.
+page-kept-next = To finish it, ask whoever runs the server to bring back the earlier Skep or to send you the match file. Or give up and play a new match.
+page-kept-over-next = Save the match file: the Skep that it was played with can open it. You can play again under the new rules.
+page-kept-sure-leave = Leave the table? Your chair stays empty as long as the server has these rules.
+
 # Menu
 page-device = Go on at another device
 page-device-about = Open this link there. It will ask whether to move your seat.
@@ -309,7 +317,7 @@ page-fault-resigned = You gave up. A bot plays on for you.
 page-fault-no-takeback = There is nothing to take back any more.
 page-fault-no-name = Say your name first.
 page-fault-no-person = A table needs a chair for a person.
-page-fault-other-rules = This match was begun by other rules than the server has now.
+page-fault-other-rules = This match was made under other rules than the server has now. It is kept, but can't be shown or played on here. Ask whoever runs the server for the match file.
 page-fault-diverged = This match no longer fits its rules. Whoever runs the server can find out why.
 page-fault-store-full = The server's disk is full. Nothing was changed. Try again later.
 page-fault-store-read-only = The server can't write anything now. Nothing was changed. Try again later.

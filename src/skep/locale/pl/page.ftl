@@ -262,6 +262,14 @@ page-rematch-by = Chcą rewanżu: { $names }
 page-to-rematch = Do rewanżu
 page-another = Inny stół
 
+# A match of other rules
+page-kept-title = Tej partii nie można tu dokończyć
+page-kept-over-title = Tej partii nie można tu pokazać
+page-kept-about = Gra { $game } została na tym serwerze zaktualizowana. Partia powstała według wersji { $old } zasad, a serwer ma teraz wersję { $now }. Nic nie przepadło: serwer przechowuje całą partię.
+page-kept-next = Jeśli chcesz ją dokończyć, poproś osobę prowadzącą serwer o przywrócenie wcześniejszej wersji Skep albo o plik partii. Możesz też poddać tę partię i zagrać nową.
+page-kept-over-next = Zapisz plik partii: otworzy go ta wersja Skep, w której partię rozegrano. Możesz też zagrać jeszcze raz według nowych zasad.
+page-kept-sure-leave = Odejść od stołu? Twoje krzesło pozostanie puste, dopóki serwer ma te zasady.
+
 # Menu
 page-device = Graj dalej na innym urządzeniu
 page-device-about = Otwórz tam ten link. Zapyta, czy przenieść twoje miejsce.
@@ -310,7 +318,7 @@ page-fault-resigned = Partia została przez ciebie poddana. Dalej gra za ciebie 
 page-fault-no-takeback = Nie ma już czego cofać.
 page-fault-no-name = Najpierw podaj swoje imię.
 page-fault-no-person = Stół potrzebuje krzesła dla człowieka.
-page-fault-other-rules = Tę partię zaczęto według innych zasad niż te, które serwer ma teraz.
+page-fault-other-rules = Ta partia powstała według innych zasad niż te, które serwer ma teraz. Jest przechowywana, ale nie można jej tu pokazać ani dokończyć. Poproś osobę prowadzącą serwer o plik partii.
 page-fault-diverged = Ta partia nie pasuje już do swoich zasad. Dlaczego, sprawdzi osoba, która prowadzi serwer.
 page-fault-store-full = Dysk serwera jest pełny. Nic się nie zmieniło. Spróbuj później.
 page-fault-store-read-only = Serwer nie może teraz nic zapisać. Nic się nie zmieniło. Spróbuj później.

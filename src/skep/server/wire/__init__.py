@@ -63,6 +63,7 @@ from skep.server.wire.forms import (
 from skep.server.wire.rooms import (
     Chair,
     Fork,
+    Kept,
     Listing,
     Note,
     Ordered,
@@ -123,6 +124,7 @@ __all__ = [
     "Hello",
     "Hint",
     "HintSeen",
+    "Kept",
     "Leave",
     "LessonSeen",
     "LevelForm",

@@ -60,12 +60,26 @@ class Room(Struct):
     """May people ask the coach what to do?"""
     chances: bool
     """Does the coach say how likely each seat is to win?"""
+    kept: Kept | None
+    """Set if the match was made under other rules than the server has: it is kept and can be
+    exported, but there are no sights of it, and nobody can play on."""
     entries: int
     running: list[int]
     """The seats whose clocks run."""
     now: float
     last: float
     """When something last happened, in seconds since 1970."""
+
+
+class Kept(Struct):
+    """A match that was made under other rules: what is known of it without replaying it."""
+
+    rules: int
+    """The rules that the server has; `Room.rules` are those of the match."""
+    scores: list[int]
+    """As they last stood; empty if there were none yet."""
+    reason: str
+    """How the match ended; empty if it had not."""
 
 
 class Takeback(Struct):

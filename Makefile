@@ -93,10 +93,12 @@ laws: setup tidy ## try the laws on the engine as it runs now, plain or compiled
 	@$(BIN)/python -c 'from skep.kernel import position; print("laws:", "plain" if position.__file__.endswith(".py") else "compiled")'
 	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/laws bench/test_othello.py $(ARGS)
 
-soak: setup tidy ## play many random games, and kill a server many times, looking for trouble (GAMES=10000, KILLS=50)
+soak: setup tidy ## play many random games, kill a server many times and flood one, looking for trouble (GAMES=10000, KILLS=50)
 	@$(BIN)/skep fuzz $(GAME) --games $(GAMES) $(ARGS)
 	@echo "soak: killing a server $(KILLS) times while people play"
 	@$(BIN)/python -m tests.server.killing --kills $(KILLS)
+	@echo "soak: letting hostile clients loose on a server while others play"
+	@$(BIN)/python -m tests.server.flooding
 
 types: setup ## write the page's TypeScript types anew from the server's messages and the games' views
 	@$(BIN)/python -m skep.server.types

@@ -22,6 +22,7 @@ WORK = ROOT / "build" / "fast"
 COMPILED = (
     "src/skep/kernel/*.py",
     "src/skep/hexes.py",
+    "src/skep/strategy.py",
     "src/skep/games/*/*.py",
     "src/skep/games/*/*/*.py",
     "src/skep/bots/*.py",

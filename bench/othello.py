@@ -77,6 +77,7 @@ class OthelloGame(Game[Othello]):
     """The rules behind the seam that every game of ours has."""
 
     name = "othello"
+    strategy = "bench.othello_strategy"
     modes: ClassVar[tuple[Mode, ...]] = (Mode("standard", (2,)),)
 
     def setup(self, settings: Settings) -> Othello:
@@ -106,10 +107,6 @@ class OthelloGame(Game[Othello]):
 
     def vocabulary(self, settings: Settings) -> list[str]:
         return [KEYS[cell] for cell in range(64) if cell not in (27, 28, 35, 36)]
-
-    def evaluate(self, match: Othello, seat: int) -> float:
-        lead = board.majority(match.lines) * (1 - 2 * seat)
-        return 0.5 + lead / 128
 
 
 GAME: Final = OthelloGame()

@@ -13,8 +13,8 @@ import skep.kernel.position
 from bench import othello_board, uct
 from bench.othello import GAME as OTHELLO
 from bench.othello import Othello
+from skep.bots.information_set import InformationSet
 from skep.bots.search import Search
-from skep.bots.sight import Sight
 from skep.kernel.game import Game, Settings
 from skep.kernel.match import Match
 from skep.kernel.position import Position
@@ -109,18 +109,18 @@ def opening(game: Game[Any], state: State) -> Position:
 
 def bot(game: Game[Any], settings: Settings) -> Callable[[int], None]:
     """Our bot's own search, from the opening position."""
-    sight = opening_sight(game, settings)
+    info = opening_info(game, settings)
 
     def search(iterations: int) -> None:
-        Search(Random().getrandbits(30), iterations=iterations).think(sight)
+        Search(Random().getrandbits(30), iterations=iterations).think(info)
 
     return search
 
 
-def opening_sight(game: Game[Any], settings: Settings) -> Sight:
+def opening_info(game: Game[Any], settings: Settings) -> InformationSet:
     """What the first seat to decide sees."""
     match = Match(game, settings, seed=1)
-    return Sight(match, match.decision.seat)
+    return InformationSet(match, match.decision.seat)
 
 
 def late_position(game: Game[Any], settings: Settings, seed: int) -> Position:

@@ -9,7 +9,7 @@ import pytest
 from bench import othello_board as board
 from bench import uct
 from bench.othello import GAME, Othello
-from bench.ours import opening_sight
+from bench.ours import opening_info
 from skep.kernel.chance import Dice
 from skep.kernel.game import Settings
 from skep.kernel.match import Match
@@ -86,9 +86,9 @@ def test_a_match_replays_from_its_log() -> None:
 
 
 def test_every_iteration_of_the_textbook_search_plays_to_the_end() -> None:
-    sight, dice, root = opening_sight(GAME, SETTINGS), Dice(6), uct.Node(0, CHANCE)
+    info, dice, root = opening_info(GAME, SETTINGS), Dice(6), uct.Node(0, CHANCE)
     for _ in range(100):
-        world = sight.world(dice.roll())
+        world = info.world(dice.roll())
         uct.iterate(root, world, dice)
         assert world.over
         assert not board.legal(lines_of(world), board.BLACK)

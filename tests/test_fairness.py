@@ -9,7 +9,7 @@ from typing import get_type_hints
 import pytest
 
 import skep
-from skep.bots import BOTS, LEVELS, Bot, Sight, make
+from skep.bots import BOTS, LEVELS, Bot, InformationSet, make
 from skep.kernel.chance import Dice
 from skep.kernel.match import Match
 
@@ -18,7 +18,7 @@ TABLES: dict[str, tuple[str | None, int]] = {
     "apiary": (None, 3),
 }  # fmt: skip
 OPEN = ("propolis",)
-"""Games in which every seat sees all that there is."""
+"""Games in which what is hidden is not decided before it is turned over: worlds are alike."""
 MOMENTS = 3
 LONGEST = 200
 
@@ -71,31 +71,32 @@ def test_a_bot_chooses_alike_whatever_is_hidden(name: str, bot: str) -> None:
     for match in moments(name):
         seat = match.decision.seat
         picked = {
-            make(bot, seed=7, iterations=12).choose(Sight(each, seat))
+            make(bot, seed=7, iterations=12).choose(InformationSet(each, seat))
             for each in (match, otherwise(match, seat, 3), otherwise(match, seat, 4))
         }
         assert len(picked) == 1
 
 
 @pytest.mark.parametrize("bot", [*BOTS, *LEVELS])
-def test_a_bot_is_handed_a_sight_and_nothing_else(bot: str) -> None:
+def test_a_bot_is_handed_an_information_set_and_nothing_else(bot: str) -> None:
     choose = type(make(bot)).choose
-    assert list(signature(choose).parameters) == ["self", "sight"]
-    assert get_type_hints(Bot.choose)["sight"] is Sight
+    assert list(signature(choose).parameters) == ["self", "info"]
+    assert get_type_hints(Bot.choose)["info"] is InformationSet
 
 
-def test_a_sight_shows_a_view_a_decision_and_worlds() -> None:
+def test_an_information_set_shows_a_view_a_decision_and_worlds() -> None:
     match = moments("hivernation")[0]
-    sight = Sight(match, match.decision.seat)
-    shown = [name for name in dir(sight) if not name.startswith("_")]
+    info = InformationSet(match, match.decision.seat)
+    shown = [name for name in dir(info) if not name.startswith("_")]
     assert shown == [
-        "decision", "entries", "game", "heed", "open", "seat", "seats", "view", "world",
+        "decision", "entries", "game", "open", "playout_weight", "seat", "seats", "strategy",
+        "view", "world",
     ]  # fmt: skip
-    assert sight.view == match.view(sight.seat)
+    assert info.view == match.view(info.seat)["table"]
 
 
-def test_even_what_a_sight_keeps_for_itself_is_a_world() -> None:
+def test_even_what_an_information_set_keeps_for_itself_is_a_world() -> None:
     for match in moments("hivernation"):
-        sight = Sight(match, match.decision.seat)
-        assert sight._root.state.imagined
-        assert sight._root.state is not match._position.state
+        info = InformationSet(match, match.decision.seat)
+        assert info._root.state.imagined
+        assert info._root.state is not match._position.state

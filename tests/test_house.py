@@ -22,8 +22,9 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     "hexes": {"kernel"},
     "content": {"kernel", "hexes"},
+    "strategy": {"kernel"},
     "games": {"kernel", "hexes", "content"},
-    "bots": {"kernel", "hexes", "content", "games", "bots"},
+    "bots": {"kernel", "hexes", "content", "strategy", "games", "bots"},
 }
 
 # What a game may take from the standard library.
@@ -130,8 +131,15 @@ def wrong_way(name: str, target: str, packages: set[str]) -> str | None:
         if here in {"kernel", "games"} and top in NOT_FOR_RULES - EXCEPTIONS.get(name, set()):
             return "rules are deterministic and touch no machine"
         return None
+    bot = ".bot" in name.removeprefix(f"skep.games.{game(name)}") if ours else False
     if ours and game(target):
-        return None if game(target) == game(name) else "games do not import each other"
+        if game(target) != game(name):
+            return "games do not import each other"
+        if not bot and target.startswith(f"skep.games.{game(name)}.bot"):
+            return "rules and views do not know what bots think"
+        return None
+    if bot and part(target) == "strategy":
+        return None
     if part(target) in MAY_IMPORT[here]:
         return None
     if here == "games" and part(target) == "games" and not ours:

@@ -5,26 +5,26 @@ from __future__ import annotations
 import pytest
 
 import skep
-from skep.bots import LEVELS, Greedy, Search, Sight, make
+from skep.bots import LEVELS, Greedy, InformationSet, Search, make
 from skep.bots.greedy import spread
-from skep.bots.levels import FORAGER_GLIMPSE, FORAGER_ITERATIONS, QUEEN_SECONDS
+from skep.bots.levels import FORAGER_ITERATIONS, FORAGER_OPEN_ITERATIONS, QUEEN_SECONDS
 from skep.lab.bouts import Arena
 from skep.words import LANGUAGES, Words
 
 
-def first_sight() -> Sight:
+def first_sight() -> InformationSet:
     match = skep.new("hivernation", mode="quick", seed=5)
     for _ in range(6):
         match.answer(match.decision.keys[0])
-    return Sight(match, match.decision.seat)
+    return InformationSet(match, match.decision.seat)
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_answers_with_an_option_and_the_same_one_for_the_same_seed(name: str) -> None:
-    sight = first_sight()
-    picked = {make(name, seed=3, iterations=20).choose(sight) for _ in range(2)}
+    info = first_sight()
+    picked = {make(name, seed=3, iterations=20).choose(info) for _ in range(2)}
     assert len(picked) == 1
-    assert picked <= set(sight.decision.keys)
+    assert picked <= set(info.decision.keys)
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -49,13 +49,11 @@ def test_only_the_highest_level_heeds_a_budget() -> None:
 
 
 def test_a_blurred_bot_picks_better_options_more_often_than_worse_ones() -> None:
-    sight = first_sight()
-    world = sight.world(1, keep=True)
-    worth = {
-        o.key: Greedy()._worth(world, o.code, sight.seat, 0, 0) for o in sight.decision.options
-    }
+    info = first_sight()
+    world = info.world(1, keep=True)
+    worth = {o.key: Greedy()._worth(world, o.code, info.seat, 0, 0) for o in info.decision.options}
     assert spread(list(worth.values())) > 0
-    picked = [worth[Greedy(seed, depth=0, blur=3.0).choose(sight)] for seed in range(1, 300)]
+    picked = [worth[Greedy(seed, depth=0, blur=3.0).choose(info)] for seed in range(1, 300)]
     mean = sum(worth.values()) / len(worth)
     assert max(worth.values()) > sum(picked) / len(picked) > mean
     assert len(set(picked)) > 1
@@ -82,12 +80,12 @@ def test_within_a_turn_a_search_thinks_on_from_what_it_found() -> None:
     while match.decision.prompt != "lift":
         match.answer(match.decision.keys[0])
     seat, bot = match.decision.seat, Search(1, iterations=200)
-    match.answer(bot.choose(Sight(match, seat)), seat)
+    match.answer(bot.choose(InformationSet(match, seat)), seat)
     assert match.decision.prompt == "put"
-    known = bot.root(Sight(match, seat))
+    known = bot.root(InformationSet(match, seat))
     assert known.visits > 5
     assert {known.children[code].seat for code in known.children} == {seat}
-    assert bot.choose(Sight(match, seat)) in match.decision.keys
+    assert bot.choose(InformationSet(match, seat)) in match.decision.keys
 
 
 def test_after_another_seat_has_answered_a_search_begins_anew() -> None:
@@ -95,22 +93,22 @@ def test_after_another_seat_has_answered_a_search_begins_anew() -> None:
     bot = Search(1, iterations=30)
     for _ in range(2):
         seat = match.decision.seat
-        match.answer(bot.choose(Sight(match, seat)), seat)
-    assert bot.root(Sight(match, match.decision.seat)).visits == 0
+        match.answer(bot.choose(InformationSet(match, seat)), seat)
+    assert bot.root(InformationSet(match, match.decision.seat)).visits == 0
 
 
 def test_where_all_lies_open_a_forager_looks_less_long() -> None:
-    for mode, looks in (("quick", FORAGER_GLIMPSE), ("arcade", FORAGER_ITERATIONS)):
+    for mode, looks in (("quick", FORAGER_OPEN_ITERATIONS), ("arcade", FORAGER_ITERATIONS)):
         match, forager = skep.new("hivernation", mode=mode, seed=3), make("forager", 1)
-        sight = Sight(match, match.decision.seat)
-        assert sight.open is (mode == "quick")
-        forager.choose(sight)
+        info = InformationSet(match, match.decision.seat)
+        assert info.open is (mode == "quick")
+        forager.choose(info)
         assert forager.iterations == looks  # type: ignore[attr-defined]
 
 
 def test_between_answers_that_look_alike_the_seed_decides() -> None:
     match = skep.new("hivernation", mode="quick", seed=3)
     match.answer(match.decision.keys[0])
-    sight = Sight(match, match.decision.seat)
-    picked = {make("queen", seed, iterations=60).choose(sight) for seed in range(1, 9)}
+    info = InformationSet(match, match.decision.seat)
+    picked = {make("queen", seed, iterations=60).choose(info) for seed in range(1, 9)}
     assert len(picked) > 1

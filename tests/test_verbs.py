@@ -23,7 +23,8 @@ def verbs() -> set[str]:
 
 
 def test_every_verb_is_in_the_page_for_contributors() -> None:
-    assert {verb for verb in verbs() if f"`make {verb}`" not in PAGE} == {"help"}
+    named = set(re.findall(r"`make ([a-z]+)[ `]", PAGE))
+    assert verbs() - named == {"help"}
 
 
 def test_the_page_names_no_verb_that_is_gone() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from skep.games.ambrosia.bot.evaluation import evaluate, payoffs
 from skep.games.ambrosia.box import CALM_TURNS
-from skep.games.ambrosia.evaluation import payoffs, worths
 from tests.games.ambrosia.tables import lay
 
 
@@ -15,7 +15,7 @@ def test_a_lead_is_worth_less_the_longer_nobody_scores() -> None:
     found = []
     for calm in (0, CALM_TURNS, 2 * CALM_TURNS - 1):
         meadow.calm = calm
-        ahead, behind = worths(meadow)
+        ahead, behind = evaluate(meadow)
         assert ahead > 0.5 > behind
         found.append(ahead)
     assert found == sorted(found, reverse=True)

@@ -7,46 +7,46 @@ import os
 import pytest
 
 import skep
-from skep.bots import Search, Sight, Swarm, make
+from skep.bots import InformationSet, Search, Swarm, make
 from skep.bots.swarm import heard
 
 
-def first_sight() -> Sight:
+def first_sight() -> InformationSet:
     match = skep.new("hivernation", mode="quick", seed=5)
     for _ in range(6):
         match.answer(match.decision.keys[0])
-    return Sight(match, match.decision.seat)
+    return InformationSet(match, match.decision.seat)
 
 
 def test_a_swarm_answers_with_an_option_and_the_same_one_for_the_same_seed() -> None:
-    sight = first_sight()
+    info = first_sight()
     picked = {
-        make("search", seed=3, iterations=60, processes=3).choose(sight) for _ in range(2)
+        make("search", seed=3, iterations=60, processes=3).choose(info) for _ in range(2)
     }  # fmt: skip
     assert len(picked) == 1
-    assert picked <= set(sight.decision.keys)
+    assert picked <= set(info.decision.keys)
 
 
 def test_iterations_are_shared_out_and_what_all_tried_is_added_up() -> None:
-    sight = first_sight()
+    info = first_sight()
     swarm = Swarm(3, iterations=60, processes=3)
-    ours = swarm.fork(sight)
-    assert swarm.first.most == 20
+    ours = swarm.fork(info)
+    assert swarm.first.max_iterations == 20
     visits = heard(ours)
-    assert len(visits) == len(sight.decision.options)
+    assert len(visits) == len(info.decision.options)
     assert sum(visits) >= 20
 
 
 def test_a_process_that_dies_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
-    def dies(search: Search, sight: Sight, pipe: object) -> None:
+    def dies(search: Search, info: InformationSet, pipe: object) -> None:
         os._exit(9)
 
-    sight = first_sight()
+    info = first_sight()
     alone = Search(0, iterations=30)
     swarm = Swarm(3, iterations=60, processes=2)
     alone.dice.pips = swarm.first.dice.pips
     monkeypatch.setattr("skep.bots.swarm.think_and_tell", dies)
-    assert swarm.choose(sight) == alone.choose(sight)
+    assert swarm.choose(info) == alone.choose(info)
 
 
 @pytest.mark.parametrize("name", ["queen", "search"])

@@ -1,11 +1,12 @@
-"""The coach speaks from one seat's sight alone: chances, advice and a look back."""
+"""The coach speaks from one seat's info alone: chances, advice and a look back."""
 
 from __future__ import annotations
 
 import pytest
 
 import skep
-from skep.bots import Search, Sight, make
+from skep.bots import InformationSet, Search, make
+from skep.bots.strategies import strategy_of
 from skep.coach.advice import judge
 from skep.coach.odds import curve
 from skep.coach.outlook import outlook, shared
@@ -19,7 +20,7 @@ def half_played(mode: str, answers: int, seed: int = 2) -> Match:
     bots = [make("nurse", seed=1), make("nurse", seed=2)]
     for _ in range(answers):
         seat = match.decision.seat
-        match.answer(bots[seat].choose(Sight(match, seat)), seat)
+        match.answer(bots[seat].choose(InformationSet(match, seat)), seat)
     return match
 
 
@@ -28,7 +29,7 @@ def played(names: list[str], seed: int) -> Match:
     bots = [make(name, seed=seed + at) for at, name in enumerate(names)]
     while not match.over:
         seat = match.decision.seat
-        match.answer(bots[seat].choose(Sight(match, seat)), seat)
+        match.answer(bots[seat].choose(InformationSet(match, seat)), seat)
     return match
 
 
@@ -51,7 +52,7 @@ def test_what_a_seat_cannot_see_changes_nothing_in_its_chances() -> None:
 def test_chances_are_reckoned_from_worlds_though_the_evaluation_looks_at_every_hand() -> None:
     match = on_the_way(new(3), "bow")
     truths = [match._position.world(0, seed, keep=True) for seed in range(6)]
-    assert len({str(match.game.worths(truth.state)) for truth in truths}) > 3
+    assert len({str(strategy_of(match.game).evaluate(truth.state)) for truth in truths}) > 3
     said = outlook(match, 0)
     for truth in truths:
         twin = Match(match.game, match.settings, match.seed, match.log)

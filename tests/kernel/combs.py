@@ -15,6 +15,7 @@ from skep.kernel.game import Game, Mode, Setting, Settings
 from skep.kernel.match import Match
 from skep.kernel.script import Deal, Prompt, Refusal, State, ask, ask_all, deal
 from skep.kernel.zones import Hand, Pile, Row, Zone
+from skep.strategy import Strategy
 
 HAND = 3
 
@@ -115,6 +116,7 @@ class Combs(Game[Table]):
     """The rules, as methods, so that a broken game can change one of them."""
 
     name = "combs"
+    strategy = "tests.kernel.combs"
     modes: ClassVar[tuple[Mode, ...]] = (Mode("plain", (2, 3)), Mode("solo", (1,)))
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("rounds", 2, (1, 2)),
@@ -199,10 +201,6 @@ class Combs(Game[Table]):
     def reason(self, match: Table) -> str:
         return "played" if match.over else ""
 
-    def evaluate(self, match: Table, seat: int) -> float:
-        total = sum(self.scores(match)) + sum(sum(hand.cards) for hand in match.hands)
-        return (self.scores(match)[seat] + sum(match.hands[seat].cards)) / (total + 1)
-
     def vocabulary(self, settings: Settings) -> list[str]:
         cards = range(len(self.setup(settings).pile_left))
         lists = [[f"{verb}:{card}" for card in cards] for verb in ("draw", "show", "keep")]
@@ -210,6 +208,16 @@ class Combs(Game[Table]):
 
 
 COMBS = Combs()
+
+
+class CombsStrategy(Strategy[Table]):
+    def evaluate_one_ply(self, state: Table, seat: int) -> float:
+        scores = self.game.scores(state)
+        total = sum(scores) + sum(sum(hand.cards) for hand in state.hands)
+        return (scores[seat] + sum(state.hands[seat].cards)) / (total + 1)
+
+
+STRATEGY = CombsStrategy(COMBS)
 
 
 def cards_of(match: Match) -> Counter[int]:

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from skep.bots import Sight, make
+from skep.bots import InformationSet, make
 from skep.kernel.errors import IllegalAnswer
 from skep.kernel.match import Match
 from skep.testing.case import position_of, sight_of
@@ -133,5 +133,5 @@ def test_in_its_world_a_seat_is_asked_first(seat: int) -> None:
 def test_bots_answer_for_their_own_seat(bot: str) -> None:
     for seat in range(3):
         match = new(3, seed=seat)
-        chosen = make(bot, seed=1, iterations=20).choose(Sight(match, seat))
+        chosen = make(bot, seed=1, iterations=20).choose(InformationSet(match, seat))
         assert chosen in match.decision_of(seat).keys

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from skep.kernel.chance import Dice
 from skep.kernel.game import Settings
 from skep.kernel.script import Prompt, Refusal, ask, deal
+from skep.strategy import Strategy
 from tests.kernel.combs import BOW, DRAW, HAND, KEEP, Combs, Draw, Keep, Show, Table, say
 
 TICKS = count()
@@ -203,21 +204,21 @@ class TouchyShow(Show):
 
 
 class Peeking(Combs):
-    """Worlds in which nothing is dealt anew, and an evaluation that looks at all hands."""
+    """Worlds that are the truth, and an evaluation that looks at all hands."""
+
+    strategy = "tests.kernel.toys"
 
     def redeal(self, match: Table, seat: int | None, dice: Dice) -> None:
         return None
 
-    def evaluate(self, match: Table, seat: int) -> float:
-        other = match.hands[(seat + 1) % match.seats].cards[0]
-        return (self.scores(match)[seat] + 1) * (other + 1) % 5 / 5
+
+class PeekingStrategy(Strategy[Table]):
+    def evaluate_one_ply(self, state: Table, seat: int) -> float:
+        other = state.hands[(seat + 1) % state.seats].cards[0]
+        return (self.game.scores(state)[seat] + 1) * (other + 1) % 5 / 5
 
 
-class Blabbing(Combs):
-    """A view that hands out the very list of the state."""
-
-    def view(self, match: Table, seat: int | None) -> dict[str, Any]:
-        return super().view(match, seat) | {"mine": match.hands[seat or 0]}
+STRATEGY = PeekingStrategy(Peeking())
 
 
 BROKEN: dict[str, list[Combs]] = {
@@ -232,5 +233,5 @@ BROKEN: dict[str, list[Combs]] = {
     "keys": [TwinKeys(), Unlisted(), Disordered()],
     "scores": [Surprise(), BadSheet()],
     "options": [Brittle(), Touchy()],
-    "bots": [Peeking(), Blabbing()],
+    "bots": [Peeking()],
 }

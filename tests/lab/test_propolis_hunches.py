@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from skep.games.propolis.haste import HASTE, Haste
+from skep.games.propolis.bot.playout_weights import HASTE, Haste
 from skep.lab.propolis_hunches import (
     FAR,
     HIGHEST,

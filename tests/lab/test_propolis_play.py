@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from skep.games.propolis.weights import FITTED
+from skep.games.propolis.bot.weights import FITTED
 from skep.lab.propolis_play import NOW, STEPS, Bout, effects, main, play
 
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from skep.kernel.game import Game, Mode, Setting, Settings
 from skep.kernel.script import Prompt, State, ask
+from skep.strategy import Strategy
 
 FAULTS = ("", "crash", "dead-end", "endless", "hang", "clone", "replay", "keys", "view", "setup")
 _ticks = count()
@@ -78,6 +79,7 @@ class Stones(Game[Heap]):
     """The rules, with the fault that they have."""
 
     name = "stones"
+    strategy = "tests.lab.toy"
     rules = 3
     modes = (Mode("short", (2, 3)), Mode("long", (2,)))
     settings = (Setting("stones", 12, (12, 20), ("short",)), Setting("dark", False, (False, True)))
@@ -105,8 +107,13 @@ class Stones(Game[Heap]):
     def vocabulary(self, settings: Settings) -> list[str]:
         return ["take:1", "take:2", "take:3"]
 
-    def evaluate(self, match: Heap, seat: int) -> float:
+
+GAME = Stones()
+
+
+class StonesStrategy(Strategy[Heap]):
+    def evaluate_one_ply(self, state: Heap, seat: int) -> float:
         return 0.5
 
 
-GAME = Stones()
+STRATEGY = StonesStrategy(GAME)

@@ -12,7 +12,7 @@ import skep
 from skep.kernel.chance import Dice
 from skep.testing import Case, every_settings
 from skep.testing.case import play_on, snapshot
-from skep.bots import Sight, make
+from skep.bots import InformationSet, make
 
 told = hashlib.sha256()
 for name in skep.GAMES:
@@ -21,9 +21,9 @@ for name in skep.GAMES:
         play_on(match, Dice(number), 60)
         told.update(json.dumps(snapshot(match)).encode())
         match.back_to(len(match.log) // 2)
-        sight = Sight(match, match.waiting[0])
-        told.update(make("search", seed=1, iterations=5).choose(sight).encode())
-        told.update(make("greedy", seed=1).choose(sight).encode())
+        info = InformationSet(match, match.waiting[0])
+        told.update(make("search", seed=1, iterations=5).choose(info).encode())
+        told.update(make("greedy", seed=1).choose(info).encode())
         told.update(" ".join(match.game.vocabulary(table)).encode())
 print(told.hexdigest())
 """

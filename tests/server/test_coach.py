@@ -343,5 +343,5 @@ def test_a_hint_looks_less_often_where_each_look_plays_a_match_on(
 ) -> None:
     match = skep.new(game, mode=mode, seats=seats, seed=2)
     search = coached.adviser(match, match.decision.seat)
-    assert search.most == getattr(coached, looks)
+    assert search.max_iterations == getattr(coached, looks)
     assert search.seconds == 0

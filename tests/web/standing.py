@@ -55,7 +55,7 @@ def before(
 
     def wished(match: Match) -> str:
         for event in match.told(None, len(match.log) - 3):
-            entry = event["entry"]
+            entry: int = event["entry"]
             while entry and match.log[entry - 1].seat == CHANCE:
                 entry -= 1
             if entry and wanted(event):

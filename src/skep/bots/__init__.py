@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from skep.bots.bot import Bot
 from skep.bots.greedy import Greedy
+from skep.bots.information_set import InformationSet
 from skep.bots.levels import LEVELS, QUEEN_SECONDS, level
 from skep.bots.random import Random
 from skep.bots.search import Search
-from skep.bots.sight import Sight
 from skep.bots.swarm import Swarm
 from skep.kernel.errors import BadSettings
 
 __all__ = [
-    "BOTS", "LEVELS", "Bot", "Greedy", "Random", "Search", "Sight", "Swarm", "make", "timed",
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Greedy",
+    "InformationSet",
+    "Random",
+    "Search",
+    "Swarm",
+    "make",
+    "timed",
 ]  # fmt: skip
 
 BOTS = ("random", "greedy", "search")

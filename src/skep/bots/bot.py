@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skep.bots.sight import Sight
+from skep.bots.information_set import InformationSet
 from skep.kernel.compiling import mypyc_attr
 
 
@@ -12,6 +12,6 @@ class Bot:
 
     name = ""
 
-    def choose(self, sight: Sight) -> str:
+    def choose(self, info: InformationSet) -> str:
         """The key of the option to take."""
         raise NotImplementedError

@@ -6,7 +6,8 @@ from math import sqrt
 from typing import Final
 
 from skep.bots.bot import Bot
-from skep.bots.sight import Sight
+from skep.bots.information_set import InformationSet
+from skep.bots.strategies import strategy_of
 from skep.kernel.chance import Dice
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE
@@ -29,18 +30,22 @@ class Greedy(Bot):
         self.depth = depth
         self.blur = blur
 
-    def choose(self, sight: Sight) -> str:
-        world = sight.world(self.dice.roll(), keep=True)
-        options = sight.decision.options
+    def choose(self, info: InformationSet) -> str:
+        world = info.world(self.dice.roll(), keep=True)
+        options = info.decision.options
         share = LOOKS // len(options)
         worths = [
-            self._worth(world, option.code, sight.seat, self.depth, share) for option in options
+            self._worth(world, option.code, info.seat, self.depth, share) for option in options
         ]
         if self.blur:
             reach = self.blur * spread(worths)
             worths = [worth + reach * self.noise() for worth in worths]
         ordered = [(worths[at], self.dice.roll(), options[at].key) for at in range(len(options))]
         return max(ordered)[2]
+
+    def evaluate(self, position: Position, seat: int) -> float:
+        """How good a position looks for the seat."""
+        return strategy_of(position.game).evaluate_one_ply(position.state, seat)
 
     def noise(self) -> float:
         """About normal, with a mean of 0 and a deviation of 1."""
@@ -56,7 +61,7 @@ class Greedy(Bot):
         while after.seat == CHANCE:
             after.answer(after.options[self.dice.below(len(after.options))])
         if after.seat != seat or depth == 0 or looks < len(after.options):
-            return after.game.evaluate(after.state, seat)
+            return self.evaluate(after, seat)
         share = looks // len(after.options)
         return max([self._worth(after, more, seat, depth - 1, share) for more in after.options])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep.bots.bot import Bot
-from skep.bots.sight import Sight
+from skep.bots.information_set import InformationSet
 from skep.kernel.chance import Dice
 
 
@@ -15,6 +15,6 @@ class Random(Bot):
     def __init__(self, seed: int = 0) -> None:
         self.dice = Dice(seed)
 
-    def choose(self, sight: Sight) -> str:
-        options = sight.decision.options
+    def choose(self, info: InformationSet) -> str:
+        options = info.decision.options
         return options[self.dice.below(len(options))].key

@@ -1,41 +1,42 @@
-"""Tree search over worlds: one tree, a newly imagined world each time through.
+"""Information-set Monte Carlo tree search: one tree, a new world for each iteration.
 
-A node is reached by an answer. It stands for all worlds in which those answers could be given,
-so what the seat can't see is averaged over and never used (information-set Monte Carlo tree
-search). A new node looks one answer ahead by the game's evaluation, and what is best for whoever
-must answer is carried up beside the averages (implicit minimax). Where the game has hunches, the
-match is also played on to its end by them, and the average heeds how it ends.
+A node is reached by an answer and stands for all worlds in which that line of answers is possible,
+so what the seat cannot see is averaged over and never used. A new node looks one answer ahead by
+the game's evaluation; the best value for whoever must answer is backed up beside the averages
+(implicit minimax). Where the game's strategy has a playout policy, the match is also played out,
+and the average counts the result.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from skep.bots.bot import Bot
-from skep.bots.sight import Sight
+from skep.bots.information_set import InformationSet
+from skep.bots.playout import play_out
 from skep.kernel.chance import Dice
-from skep.kernel.game import Game
 from skep.kernel.position import Position
-from skep.kernel.script import CHANCE
+from skep.kernel.script import CHANCE, State
+from skep.strategy import Strategy
 
-WONDER: Final = 0.07
-"""How much the unknown draws."""
-FORESIGHT: Final = 0.7
-"""How much the best line counts beside the average."""
+EXPLORATION: Final = 0.07
+"""UCB exploration constant."""
+MINIMAX_WEIGHT: Final = 0.7
+"""Weight of the backed-up minimax value against the average."""
 SECONDS: Final = 0.3
-"""How long a decision takes if nothing else is said."""
-FOREVER: Final = 1_000_000_000
-NUDGE: Final = 0.004
-"""How far apart answers may look that are taken for alike: far less than any gain in play."""
+"""Time for a decision if no budget is given."""
+UNLIMITED: Final = 1_000_000_000
+TIE_NOISE: Final = 0.004
+"""Width of the noise that decides between equal answers: far less than any gain in play."""
 
 
 class Node:
-    """What is known of one answer: how often it was open and taken, and how it turned out."""
+    """Statistics of one answer."""
 
     __slots__ = (
-        "available", "best", "children", "code", "opened", "seat", "value", "visits",
+        "available", "best", "children", "code", "expanded", "seat", "value", "visits",
     )  # fmt: skip
 
     def __init__(self, code: int, seat: int) -> None:
@@ -46,8 +47,8 @@ class Node:
         self.available: int = 0
         self.value: float = 0.0
         self.best: list[float] = []
-        """What the best line from here is worth to each seat."""
-        self.opened: bool = False
+        """Implicit minimax value for each seat."""
+        self.expanded: bool = False
         self.children: dict[int, Node] = {}
 
     def child(self, code: int, seat: int) -> Node:
@@ -60,110 +61,117 @@ class Node:
 
 
 class Search(Bot):
-    """Thinks for a time or for a number of iterations, and takes what it tried most."""
+    """Searches for a time or a number of iterations, and takes the option visited most."""
 
     name = "search"
 
     def __init__(
-        self, seed: int = 0, seconds: float = 0.0, iterations: int = 0, glimpse: int = 0,
-        ends: bool = True,
+        self, seed: int = 0, seconds: float = 0.0, iterations: int = 0, open_iterations: int = 0,
+        playouts: bool = True,
     ) -> None:  # fmt: skip
         self.dice = Dice(seed)
         self.seconds: float = seconds if seconds or iterations else SECONDS
-        self.most: int = iterations or FOREVER
-        self.glimpse: int = glimpse
-        """How many will do where all lies open; 0: as many as elsewhere."""
-        self.ends: bool = ends
-        """Does it play matches on to their end, where the game has hunches?"""
-        self.heed: float = 0.0
-        """How much it heeds them."""
+        self.max_iterations: int = iterations or UNLIMITED
+        self.open_iterations: int = open_iterations
+        """Iterations where nothing is hidden and nothing is left to chance; 0: the usual budget."""
+        self.playouts: bool = playouts
+        """Whether to play matches out, where the game's strategy has a playout policy."""
+        self.playout_weight: float = 0.0
+        """Weight of a playout's result in this decision."""
         self.iterations: int = 0
-        """How many the last decision took."""
-        self.foresight: float = FORESIGHT
-        self.wonder: float = WONDER
-        self.others: float = WONDER
-        """How much the unknown draws where others answer."""
-        self.deals: float = Game.luck
+        """Iterations that the last decision took."""
+        self.minimax_weight: float = MINIMAX_WEIGHT
+        self.exploration: float = EXPLORATION
+        self.opponent_exploration: float = EXPLORATION
+        self.chance_widening: float = Strategy.chance_widening
         self.seat: int = 0
-        """For whom it thinks."""
+        """The seat that decides."""
+        self.strategy: Strategy[Any] | None = None
+        """The strategy of the game in which it decides."""
         self.kept: Node | None = None
-        """The answer given last, with all that was found below it."""
+        """The answer given last, with the tree below it."""
         self.expected: int = -1
-        """How many entries the log has if nothing but that answer has been given since."""
+        """Length of the log if nothing but that answer has been given since."""
 
-    def choose(self, sight: Sight) -> str:
-        root = self.think(sight)
-        return self.settle(sight, root, tried(root, sight))
+    def choose(self, info: InformationSet) -> str:
+        root = self.think(info)
+        return self.settle(info, root, visit_counts(root, info))
 
-    def settle(self, sight: Sight, root: Node, visits: list[int]) -> str:
-        """Take the option that was tried most, and keep what was found below it."""
-        best = sight.decision.options[visits.index(max(visits))]
+    def settle(self, info: InformationSet, root: Node, visits: list[int]) -> str:
+        """Take the option visited most, and keep the tree below it."""
+        best = info.decision.options[visits.index(max(visits))]
         self.kept = root.children.get(best.code)
-        self.expected = sight.entries + 1
+        self.expected = info.entries + 1
         return best.key
 
-    def root(self, sight: Sight) -> Node:
-        """Where to think on: within one turn, from what was found below the answer before."""
+    def root(self, info: InformationSet) -> Node:
+        """The node to search from: within one turn, the tree below the previous answer."""
         kept = self.kept
-        if kept is not None and self.expected == sight.entries and kept.seat == sight.seat:
+        if kept is not None and self.expected == info.entries and kept.seat == info.seat:
             return kept
         return Node(0, CHANCE)
 
-    def think(self, sight: Sight) -> Node:
+    def think(self, info: InformationSet) -> Node:
         """Grow a tree from the seat's decision within the budget."""
-        root = self.root(sight)
-        self.seat, self.deals = sight.seat, sight.game.luck
-        self.others = 0.0 if sight.seats in sight.game.followed else self.wonder
-        self.heed = sight.heed if self.ends else 0.0
+        root = self.root(info)
+        self.seat, self.strategy = info.seat, info.strategy
+        self.chance_widening = info.strategy.chance_widening
+        greedy = info.seats in info.strategy.greedy_opponents
+        self.opponent_exploration = 0.0 if greedy else self.exploration
+        self.playout_weight = info.playout_weight if self.playouts else 0.0
         stop = perf_counter() + self.seconds if self.seconds else 0.0
         self.iterations = 0
-        most = self.glimpse if self.glimpse and sight.open else self.most
-        fresh = not root.opened
+        most = self.open_iterations if self.open_iterations and info.open else self.max_iterations
+        fresh = not root.expanded
         while self.iterations < most:
-            self.iterate(root, sight.world(self.dice.roll(), True))
+            self.iterate(root, info.world(self.dice.roll(), True))
             self.iterations += 1
             if fresh:
-                self.nudge(root)
+                self.break_ties(root)
                 fresh = False
             if stop and perf_counter() > stop:
                 break
         return root
 
-    def nudge(self, root: Node) -> None:
-        """Let chance decide between answers that look alike, or every match would be the same."""
+    def break_ties(self, root: Node) -> None:
+        """Add noise to the first evaluations, or every match without chance would be the same."""
         for code in root.children:
             child = root.children[code]
-            shift = NUDGE * (self.dice.below(1001) / 1000 - 0.5)
+            shift = TIE_NOISE * (self.dice.below(1001) / 1000 - 0.5)
             child.value += shift
-            child.best = [worth + shift for worth in child.best]
+            child.best = [value + shift for value in child.best]
 
     def iterate(self, root: Node, world: Position) -> None:
-        """Once through a world: down the tree, one node opened, and its worth carried back."""
+        """One iteration: selection, expansion, perhaps a playout, and backup."""
         path: list[Node] = [root]
         offers: list[list[int]] = []
-        node = self.descend(path, offers, world)
-        state = world.state
-        if state.over:
-            worth: list[float] = world.game.worths(state)
-            node.best = worth
+        node = self.select(path, offers, world)
+        if world.state.over:
+            values = self.evaluate(world.state)
+            node.best = values
         else:
-            code = self.open(node, world)
-            worth = self.play_on(world, code, node.best) if self.heed else node.best
-        self.carry_back(path, offers, worth)
+            code = self.expand(node, world)
+            values = self.play_out(world, code, node.best) if self.playout_weight else node.best
+        self.back_up(path, offers, values)
 
-    def descend(self, path: list[Node], offers: list[list[int]], world: Position) -> Node:
-        """Follow the tree to a node that was never opened, or to the end."""
+    def evaluate(self, state: State) -> list[float]:
+        """The evaluation of a state for each seat."""
+        assert self.strategy is not None
+        return self.strategy.evaluate(state)
+
+    def select(self, path: list[Node], offers: list[list[int]], world: Position) -> Node:
+        """Follow the tree to a node that was never expanded, or to the end."""
         node = path[0]
         state = world.state
         while not state.over:
             options = world.options
             seat = state.seat
             if seat == CHANCE:
-                node = self.deal(node, options)
-            elif seat != self.seat and self.pass_by(world):
+                node = self.sample_chance(node, options)
+            elif seat != self.seat and self.skip_others(world):
                 state = world.state
                 continue
-            elif not node.opened:
+            elif not node.expanded:
                 return node
             else:
                 node = self.pick(node, options, seat)
@@ -172,71 +180,76 @@ class Search(Bot):
             world.answer(node.code)
         return node
 
-    def pass_by(self, world: Position) -> bool:
-        """Leave out the others' turns where the game would have them left out."""
-        later = world.game.passed(world.state, self.seat)
+    def skip_others(self, world: Position) -> bool:
+        """Skip the others' turns where the strategy says so."""
+        assert self.strategy is not None
+        later = self.strategy.skip_to_own_turn(world.state, self.seat)
         if later is None:
             return False
         world.go_on(later)
         return True
 
-    def deal(self, node: Node, options: list[int]) -> Node:
-        """An outcome of chance: one more is told apart only as the node is visited more."""
+    def sample_chance(self, node: Node, options: list[int]) -> Node:
+        """An outcome of chance, with progressive widening."""
         code = options[self.dice.below(len(options))]
         known = node.children
-        if code in known or len(known) < 1.0 + self.deals * sqrt(node.visits):
+        widest = 1.0 + self.chance_widening * sqrt(node.visits)
+        if code in known or len(known) < widest:
             return node.child(code, CHANCE)
         open_here = [old for old in known if old in options]
         if not open_here:
             return node.child(code, CHANCE)
         return known[open_here[self.dice.below(len(open_here))]]
 
-    def open(self, node: Node, world: Position) -> int:
-        """Look one answer ahead from a new node; the one that looks best."""
+    def expand(self, node: Node, world: Position) -> int:
+        """Evaluate every answer at a new node; returns the best one."""
         seat = world.seat
         first = 0
         best: list[float] = []
         for code in world.options:
-            worth: list[float] = world.game.worths(world.after(code))
+            values = self.evaluate(world.after(code))
             child = node.child(code, seat)
             if child.visits == 0:
                 child.visits = 1
-                child.value = worth[seat]
-                child.best = worth
-            if not best or worth[seat] > best[seat]:
-                best = worth
+                child.value = values[seat]
+                child.best = values
+            if not best or values[seat] > best[seat]:
+                best = values
                 first = code
-        node.opened = True
+        node.expanded = True
         node.best = best
         return first
 
-    def play_on(self, world: Position, code: int, looks: list[float]) -> list[float]:
-        """What comes of an answer if all go on by hunches, beside what it looks like."""
+    def play_out(self, world: Position, code: int, static: list[float]) -> list[float]:
+        """The result of a playout after an answer, mixed with the static evaluation."""
+        assert self.strategy is not None
         world.answer(code)
-        world.hurry(self.dice)
-        ends: list[float] = world.game.worths(world.state)
-        return [look + self.heed * (end - look) for look, end in zip(looks, ends)]
+        play_out(world, self.strategy, self.dice)
+        results = self.evaluate(world.state)
+        weight = self.playout_weight
+        return [value + weight * (result - value) for value, result in zip(static, results)]
 
-    def carry_back(self, path: list[Node], offers: list[list[int]], worth: list[float]) -> None:
-        """Count the visit along the path, and renew what the best line is worth."""
+    def back_up(self, path: list[Node], offers: list[list[int]], values: list[float]) -> None:
+        """Add the visit along the path, and update the minimax values."""
         for at in range(len(path) - 1, -1, -1):
             node = path[at]
             node.visits += 1
             if node.seat >= 0:
-                node.value += worth[node.seat]
+                node.value += values[node.seat]
             if at < len(offers):
                 taken = path[at + 1]
                 if taken.seat == CHANCE:
-                    node.best = mean_line(node)
+                    node.best = chance_value(node)
                 else:
-                    node.best = best_line(node, taken, offers[at])
+                    node.best = minimax_value(node, taken, offers[at])
 
     def pick(self, node: Node, options: list[int], seat: int) -> Node:
         """The child with the highest upper confidence bound among those open in this world."""
         highest = -1.0
         best: Node | None = None
-        foresight = self.foresight
-        wonder = self.wonder if seat == self.seat else self.others
+        minimax_weight = self.minimax_weight
+        own = seat == self.seat
+        exploration = self.exploration if own else self.opponent_exploration
         for code in options:
             child = node.child(code, seat)
             child.available += 1
@@ -245,8 +258,8 @@ class Search(Bot):
                 return child
             mean = child.value / visits
             bound = (
-                mean + foresight * (child.best[seat] - mean)
-                + wonder * sqrt(log(child.available + 1) / visits)
+                mean + minimax_weight * (child.best[seat] - mean)
+                + exploration * sqrt(log(child.available + 1) / visits)
             )  # fmt: skip
             if bound > highest:
                 highest = bound
@@ -255,8 +268,8 @@ class Search(Bot):
         return best
 
 
-def best_line(node: Node, taken: Node, options: list[int]) -> list[float]:
-    """Of the answers that were open, the worth of the one that its giver likes best."""
+def minimax_value(node: Node, taken: Node, options: list[int]) -> list[float]:
+    """The value of the best answer for the seat that gives it, among those open in this world."""
     seat = taken.seat
     best = taken.best
     for code in options:
@@ -266,8 +279,8 @@ def best_line(node: Node, taken: Node, options: list[int]) -> list[float]:
     return best
 
 
-def mean_line(node: Node) -> list[float]:
-    """Of the outcomes of chance that were met, the mean worth, each as often as it was met."""
+def chance_value(node: Node) -> list[float]:
+    """The mean value of the sampled outcomes, weighted by their visits."""
     total: list[float] = []
     visits = 0
     for code in node.children:
@@ -281,10 +294,10 @@ def mean_line(node: Node) -> list[float]:
     return [each / visits for each in total]
 
 
-def tried(root: Node, sight: Sight) -> list[int]:
-    """How often each option of the seat's decision was tried."""
+def visit_counts(root: Node, info: InformationSet) -> list[int]:
+    """Visits of each option of the seat's decision."""
     found: list[int] = []
-    for option in sight.decision.options:
+    for option in info.decision.options:
         child = root.children.get(option.code)
         found.append(child.visits if child is not None else 0)
     return found

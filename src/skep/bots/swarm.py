@@ -6,8 +6,8 @@ import multiprocessing
 from multiprocessing.connection import Connection
 
 from skep.bots.bot import Bot
-from skep.bots.search import Search, tried
-from skep.bots.sight import Sight
+from skep.bots.information_set import InformationSet
+from skep.bots.search import Search, visit_counts
 from skep.kernel.chance import Dice
 
 
@@ -32,28 +32,28 @@ class Swarm(Bot):
         self.share: int = max(1, iterations // processes) if iterations else 0
         self.first = Search(self.dice.roll(), seconds, self.share)
 
-    def choose(self, sight: Sight) -> str:
-        pipes = [self.fork(sight) for _ in range(self.others)]
-        root = self.first.think(sight)
-        visits = tried(root, sight)
+    def choose(self, info: InformationSet) -> str:
+        pipes = [self.fork(info) for _ in range(self.others)]
+        root = self.first.think(info)
+        visits = visit_counts(root, info)
         for pipe in pipes:
             for at, count in enumerate(heard(pipe)):
                 visits[at] += count
-        return self.first.settle(sight, root, visits)
+        return self.first.settle(info, root, visits)
 
-    def fork(self, sight: Sight) -> Connection:
+    def fork(self, info: InformationSet) -> Connection:
         """Let one more process think; it will tell how often it tried each option."""
         context = multiprocessing.get_context("fork")
         ours, theirs = context.Pipe(duplex=False)
         search = Search(self.dice.roll(), self.seconds, self.share)
-        context.Process(target=think_and_tell, args=(search, sight, theirs), daemon=True).start()
+        context.Process(target=think_and_tell, args=(search, info, theirs), daemon=True).start()
         theirs.close()
         return ours
 
 
-def think_and_tell(search: Search, sight: Sight, pipe: Connection) -> None:
+def think_and_tell(search: Search, info: InformationSet, pipe: Connection) -> None:
     """The life of one of the other processes."""
-    pipe.send(tried(search.think(sight), sight))
+    pipe.send(visit_counts(search.think(info), info))
     pipe.close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from skep.bots import Search, Sight
+from skep.bots import InformationSet, Search
 from skep.bots.search import Node
 from skep.coach import odds
 from skep.coach.ahead import Ahead, ahead
@@ -36,45 +36,45 @@ class Advice(NamedTuple):
 
 
 def judge(match: Match, seat: int, search: Search) -> list[Judged]:
-    """The seat's options, best first, as a search from its sight judges them."""
-    sight = Sight(match, seat)
-    return judged(match, sight, search, search.think(sight))
+    """The seat's options, best first, as a search from its info judges them."""
+    info = InformationSet(match, seat)
+    return judged(match, info, search, search.think(info))
 
 
-def judged(match: Match, sight: Sight, search: Search, root: Node) -> list[Judged]:
+def judged(match: Match, info: InformationSet, search: Search, root: Node) -> list[Judged]:
     """What a search that has been done makes of the options."""
     bend = odds.curve(match.settings) if odds.known(match.settings) else None
-    sides, answers, seat = match.game.sides(match.settings), given(match), sight.seat
+    sides, answers, seat = match.game.sides(match.settings), given(match), info.seat
     found = []
-    for option in sight.decision.options:
+    for option in info.decision.options:
         child = root.children.get(option.code)
         if child is not None and child.best:
-            worth = worths(child, search.foresight)
+            worth = worths(child, search.minimax_weight)
             chance = bend.chances(worth, sides, answers)[seat] if bend else None
             found.append(Judged(option.key, option.code, child.visits, worth[seat], chance))
     return sorted(found, key=lambda each: (-each.tried, -each.worth, each.key))
 
 
-def worths(node: Node, foresight: float) -> list[float]:
+def worths(node: Node, minimax_weight: float) -> list[float]:
     """What an answer is worth to each seat: the best line, and for its giver also the average."""
     found = list(node.best)
     mean = node.value / node.visits
-    found[node.seat] = mean + foresight * (node.best[node.seat] - mean)
+    found[node.seat] = mean + minimax_weight * (node.best[node.seat] - mean)
     return found
 
 
 def advise(match: Match, seat: int, search: Search) -> Advice:
     """What a search would answer for the seat, and why."""
-    sight = Sight(match, seat)
-    root = search.think(sight)
-    found = judged(match, sight, search, root)
+    info = InformationSet(match, seat)
+    root = search.think(info)
+    found = judged(match, info, search, root)
     best = found[0]
-    first = ahead(sight, root, best.code)
+    first = ahead(info, root, best.code)
     before, after = _chances(match, seat, first)
     reasons = expected(match, seat, first, before, after)
     if len(found) > 1:
         reasons.append(Said("other", {"option": found[1].key}))
-        reasons.append(against(match, sight, root, best, first, found[1]))
+        reasons.append(against(match, info, root, best, first, found[1]))
     return Advice(best.key, best.tried, before, after, reasons)
 
 
@@ -88,10 +88,10 @@ def _chances(match: Match, seat: int, then: Ahead) -> tuple[float | None, float 
 
 
 def against(
-    match: Match, sight: Sight, root: Node, best: Judged, first: Ahead, other: Judged
+    match: Match, info: InformationSet, root: Node, best: Judged, first: Ahead, other: Judged
 ) -> Said:
     """What another option lacks beside the best."""
-    second = ahead(sight, root, other.code)
+    second = ahead(info, root, other.code)
     lost = (best.chance or 0.0) - (other.chance or 0.0)
     sides = match.game.sides(match.settings)
-    return lacking(sight.seat, sides, first, second, lost)
+    return lacking(info.seat, sides, first, second, lost)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from skep.bots import Sight
+from skep.bots import InformationSet
 from skep.bots.search import Node
 from skep.kernel.chance import Dice
 from skep.kernel.position import Position
@@ -25,12 +25,12 @@ class Ahead(NamedTuple):
     over: float
 
 
-def ahead(sight: Sight, root: Node, code: int) -> Ahead:
+def ahead(info: InformationSet, root: Node, code: int) -> Ahead:
     """What an answer leads to at the end of the seat's turn, in worlds that it may imagine."""
     dice = Dice(code + 1)
-    ends = [_end(sight, root, code, sight.world(at, True), dice) for at in range(WORLDS)]
-    scores = [sight.game.scores(end.state) for end in ends]
-    worths = [sight.game.worths(end.state) for end in ends]
+    ends = [_end(info, root, code, info.world(at, True), dice) for at in range(WORLDS)]
+    scores = [info.game.scores(end.state) for end in ends]
+    worths = [info.strategy.evaluate(end.state) for end in ends]
     return Ahead(_means(scores), _means(worths), sum(end.over for end in ends) / WORLDS)
 
 
@@ -38,11 +38,11 @@ def _means(rows: Sequence[Sequence[float]]) -> list[float]:
     return [sum(each) / WORLDS for each in zip(*rows)]
 
 
-def _end(sight: Sight, root: Node, code: int, world: Position, dice: Dice) -> Position:
+def _end(info: InformationSet, root: Node, code: int, world: Position, dice: Dice) -> Position:
     node = root.children.get(code)
     world.answer(code)
     for _ in range(LONGEST):
-        if world.over or world.seat not in (sight.seat, CHANCE):
+        if world.over or world.seat not in (info.seat, CHANCE):
             break
         following = _next(node, world, dice)
         if following < 0:

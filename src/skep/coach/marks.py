@@ -7,6 +7,7 @@ If the evaluation or the rules of a game change, the marks move, and its odds no
 from __future__ import annotations
 
 import skep
+from skep.bots.strategies import strategy_of
 from skep.coach.odds import curve
 from skep.coach.outlook import given
 from skep.coach.samples import PARTS
@@ -27,7 +28,8 @@ def of(game: str) -> list[float]:
 def _chance(game: str, number: int) -> float:
     match = _position(game, number)
     sides = match.game.sides(match.settings)
-    return curve(match.settings).chances(match.worths, sides, given(match))[0]
+    values = strategy_of(match.game).evaluate(match.state)
+    return curve(match.settings).chances(values, sides, given(match))[0]
 
 
 def _position(game: str, number: int) -> Match:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from skep.bots.strategies import strategy_of
 from skep.coach.odds import Curve, curve
 from skep.kernel.match import Match
 
@@ -26,7 +27,8 @@ def outlook(match: Match, viewer: int | None, worlds: int = WORLDS, seed: int = 
     if match.over:
         return _sure(match)
     bend, sides = curve(match.settings), match.game.sides(match.settings)
-    seen = [match.game.worths(match.position(viewer, seed + at).state) for at in range(worlds)]
+    strategy = strategy_of(match.game)
+    seen = [strategy.evaluate(match.position(viewer, seed + at).state) for at in range(worlds)]
     imagined = [bend.chances(worths, sides, given(match)) for worths in seen]
     return [_chance([chances[seat] for chances in imagined], bend) for seat in range(len(sides))]
 
@@ -36,7 +38,8 @@ def hindsight(match: Match) -> list[Chance]:
     if match.over:
         return _sure(match)
     bend, sides = curve(match.settings), match.game.sides(match.settings)
-    return [_chance([each], bend) for each in bend.chances(match.worths, sides, given(match))]
+    values = strategy_of(match.game).evaluate(match.state)
+    return [_chance([each], bend) for each in bend.chances(values, sides, given(match))]
 
 
 def given(match: Match) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import NamedTuple
 
-from skep.bots import Search, Sight
+from skep.bots import InformationSet, Search
 from skep.coach.advice import against, judged
 from skep.coach.ahead import ahead
 from skep.coach.chart import earlier
@@ -46,7 +46,7 @@ def review(
     match: Match, seats: list[int], iterations: int = ITERATIONS, most: int = MOST,
     progress: Callable[[int], None] = lambda _: None,
 ) -> list[Lesson]:  # fmt: skip
-    """The dearest decisions of these seats, dearest first, judged from their own sight alone."""
+    """The dearest decisions of these seats, dearest first, judged from their own info alone."""
     found: list[Lesson] = []
     start: int | None = 0
     while start is not None:
@@ -78,10 +78,10 @@ def look_back(
 
 def lesson(match: Match, seat: int, taken: str, iterations: int = ITERATIONS) -> list[Lesson]:
     """What there is to learn from one decision, if anything."""
-    sight, at = Sight(match, seat), len(match.log)
+    info, at = InformationSet(match, seat), len(match.log)
     search = Search(at + 1, iterations=iterations)
-    root = search.think(sight)
-    options = judged(match, sight, search, root)
+    root = search.think(info)
+    options = judged(match, info, search, root)
     mine = next((each for each in options if each.key == taken), None)
     best = options[0]
     if mine is None or best.chance is None or mine.chance is None:
@@ -89,6 +89,6 @@ def lesson(match: Match, seat: int, taken: str, iterations: int = ITERATIONS) ->
     cost = best.chance - mine.chance
     if cost < LEAST:
         return []
-    why = against(match, sight, root, best, ahead(sight, root, best.code), mine)
-    prompt = sight.decision.prompt
+    why = against(match, info, root, best, ahead(info, root, best.code), mine)
+    prompt = info.decision.prompt
     return [Lesson(at, seat, prompt, taken, best.key, best.chance, cost, why)]

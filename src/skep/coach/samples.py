@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import skep
-from skep.bots import Bot, Greedy, Random, Search, Sight, make
+from skep.bots import Bot, Greedy, InformationSet, Random, Search, make
+from skep.bots.strategies import strategy_of
 from skep.coach.outlook import shared
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Settings
@@ -21,8 +22,8 @@ class Dreamy(Bot):
         self.dice = Dice(seed)
         self.awake, self.asleep = Greedy(seed, depth=0), Random(seed)
 
-    def choose(self, sight: Sight) -> str:
-        return (self.asleep if self.dice.below(2) else self.awake).choose(sight)
+    def choose(self, info: InformationSet) -> str:
+        return (self.asleep if self.dice.below(2) else self.awake).choose(info)
 
 
 PLAYERS: dict[str, Callable[[int], Bot]] = {
@@ -30,7 +31,7 @@ PLAYERS: dict[str, Callable[[int], Bot]] = {
     "hasty": lambda seed: Greedy(seed, depth=0, blur=0.3),
     "quick": lambda seed: Greedy(seed, depth=0),
     "dreamy": lambda seed: Dreamy(seed),
-    "careful": lambda seed: Search(seed, iterations=3, ends=False),
+    "careful": lambda seed: Search(seed, iterations=3, playouts=False),
 }
 """Bots of mixed strength, all of them cheap: many matches say more than a few good ones."""
 PARTS: dict[str, list[tuple[str, int, float]]] = {
@@ -76,7 +77,7 @@ def play(settings: Settings, seed: int) -> Match:
     bots = [PLAYERS[name](derive(seed, "bot", seat)) for seat, name in enumerate(names)]
     while not match.over:
         seat = match.decision.seat
-        match.answer(bots[seat].choose(Sight(match, seat)), seat)
+        match.answer(bots[seat].choose(InformationSet(match, seat)), seat)
     return match
 
 
@@ -109,5 +110,7 @@ def samples(match: Match) -> Played:
 
 def worths(match: Match, seat: int, dice: Dice) -> list[float]:
     """How good it looks for each seat, on average over worlds that the asked seat imagines."""
-    found = [match.game.worths(match.position(seat, dice.roll()).state) for _ in range(WORLDS)]
+    strategy = strategy_of(match.game)
+    worlds = [match.position(seat, dice.roll()) for _ in range(WORLDS)]
+    found = [strategy.evaluate(world.state) for world in worlds]
     return [sum(each) / WORLDS for each in zip(*found)]

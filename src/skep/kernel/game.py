@@ -67,11 +67,8 @@ class Game(Generic[S]):
     """Questions that fall to a seat in others' turns, and the keys that may answer one each time.
     Where the question's facts name the seat itself in `by`, it is asked all the same."""
 
-    luck: ClassVar[float] = 0.7
-    """How many outcomes of chance a search tells apart, for each root of a visit."""
-
-    followed: ClassVar[tuple[int, ...]] = ()
-    """Seat counts at which a search lets others do what looks best to them, and tries no more."""
+    strategy: ClassVar[str] = ""
+    """The module that holds the game's `STRATEGY` for bots; empty if it has none."""
 
     def setup(self, settings: Settings) -> S:
         """The state before anything was asked."""
@@ -111,33 +108,9 @@ class Game(Generic[S]):
         """Every key that can be offered, in the order in which options are listed."""
         raise NotImplementedError
 
-    def evaluate(self, match: S, seat: int) -> float:
-        """How good the state looks for a seat, from 0 (lost) to 1 (won)."""
-        raise NotImplementedError
-
-    def worths(self, match: S) -> list[float]:
-        """How good the state looks for each seat; at the end, what it is worth."""
-        if match.over:
-            return self.payoffs(match)
-        return [self.evaluate(match, seat) for seat in range(match.seats)]
-
     def redeal(self, match: S, seat: int | None, dice: Dice) -> None:
         """Deal anew, in place, what the seat can't see."""
         redeal(match.zones(), seat, dice)
-
-    def heed(self, match: S) -> float:
-        """How much a search heeds how matches end that are played on by hunches, from 0, not at
-        all, to 1, nothing else."""
-        return 0.0
-
-    def hunch(self, match: S, options: list[int]) -> int:
-        """What someone in a hurry would answer: one of the options, found at once."""
-        raise NotImplementedError
-
-    def passed(self, match: S, seat: int) -> S | None:
-        """For a search that thinks of its own turns: where the others are about to move, the state
-        as if they let their turns pass until the seat's next. None: they move."""
-        return None
 
     def ranks(self, match: S) -> list[int]:
         """The place of each seat, from 1; equal scores share one."""
@@ -158,8 +131,9 @@ class Game(Generic[S]):
     def settle(
         self, mode: str | None = None, seats: int | None = None, values: Mapping[str, Value] = {}
     ) -> Settings:
-        """Checked settings with every default filled in, or BadSettings."""
-        chosen = self._mode(mode)
+        """Checked settings with every default filled in, or BadSettings. Without a mode it is the
+        first that takes so many seats."""
+        chosen = self._mode(mode, seats)
         count = chosen.seats[0] if seats is None else seats
         here = f"{self.name} in mode {chosen.name}"
         if count not in chosen.seats:
@@ -173,9 +147,10 @@ class Game(Generic[S]):
         read = {name: s.read(values.get(name, s.default)) for name, s in known.items()}
         return Settings(self.name, chosen.name, count, read)
 
-    def _mode(self, name: str | None) -> Mode:
-        for mode in self.modes:
-            if name is None or mode.name == name:
-                return mode
+    def _mode(self, name: str | None, seats: int | None) -> Mode:
+        named = [mode for mode in self.modes if name is None or mode.name == name]
+        fitting = [mode for mode in named if seats is None or seats in mode.seats]
+        if named:
+            return (fitting or named)[0]
         right = ", ".join(mode.name for mode in self.modes)
         raise BadSettings(f"{self.name} has no mode {name!r}; its modes: {right}", "bad-mode")

@@ -10,7 +10,7 @@ from skep.kernel.decision import Decision, Entry
 from skep.kernel.errors import Diverged, IllegalAnswer
 from skep.kernel.game import Game, Settings
 from skep.kernel.position import Position
-from skep.kernel.script import CHANCE, Told
+from skep.kernel.script import CHANCE, State, Told
 
 RECENT: Final = 40
 """Checkpoints are kept for so many entries at the end of a log that is replayed."""
@@ -129,9 +129,9 @@ class Match:
         return self.game.payoffs(self._position.state)
 
     @property
-    def worths(self) -> list[float]:
-        """How good the whole truth looks for each seat: for those who look back at the end."""
-        return self.game.worths(self._position.state)
+    def state(self) -> State:
+        """The whole truth. For tools that review or test a match; never hand it to a player."""
+        return self._position.state
 
     @property
     def reason(self) -> str:

@@ -266,17 +266,10 @@ class Position:
             options = self.options
             self.answer(options[int(random() * len(options))])
 
-    def hurry(self, dice: Dice) -> None:
-        """Play on to the end by the game's hunches; no checkpoint is kept any more."""
-        state = self.state
-        state.keep = False
-        state._base = None
-        while not state.over:
-            options = self.options
-            if state.seat == CHANCE:
-                self.answer(options[dice.below(len(options))])
-            else:
-                self.answer(self.game.hunch(state, options))
+    def drop_checkpoint(self) -> None:
+        """Keep no checkpoint from here on: answers become quicker, clones impossible."""
+        self.state.keep = False
+        self.state._base = None
 
     def where(self) -> str:
         """The rules under way, outermost first: `turn > place > explore`; then what is asked."""

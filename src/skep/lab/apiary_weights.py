@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from typing import Final
 
 import skep
-from skep.bots import Sight, make
-from skep.games.apiary import evaluation
+from skep.bots import InformationSet, make
+from skep.games.apiary.bot import evaluation
 from skep.games.apiary.box import TYPE
 from skep.games.apiary.goods import RESOURCES, listed
 from skep.games.apiary.scoring import scores
@@ -62,7 +62,7 @@ def notes(seed: int) -> Iterator[tuple[list[float], float]]:
         assert isinstance(state, Colony)
         if state.phase == BEFORE and state.turn not in found:
             found[state.turn] = differ(state)
-        match.answer(bots[seat].choose(Sight(match, seat)), seat)
+        match.answer(bots[seat].choose(InformationSet(match, seat)), seat)
     lead = match.scores[0] - match.scores[1]
     for more, then in found.values():
         yield more, lead - then

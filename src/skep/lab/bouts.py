@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any
 
 import skep
-from skep.bots import Sight, make
+from skep.bots import InformationSet, make
 from skep.kernel.errors import BadSettings
 from skep.kernel.game import Settings, Value
 from skep.kernel.match import Match
@@ -93,7 +93,7 @@ class Arena:
         while not match.over:
             seat = match.decision.seat
             start = perf_counter()
-            key = bots[seat].choose(Sight(match, seat))
+            key = bots[seat].choose(InformationSet(match, seat))
             spent[seat] += perf_counter() - start
             answers[seat] += 1
             match.answer(key, seat)

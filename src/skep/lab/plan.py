@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 import skep
-from skep.bots import Bot, Sight, make, timed
+from skep.bots import Bot, InformationSet, make, timed
 from skep.kernel.errors import BadSettings
 from skep.kernel.game import Settings, Value
 from skep.kernel.match import Match
@@ -68,7 +68,7 @@ class Plan:
         bots = [self.bot(number, seat) for seat in range(self.settings.seats)]
         while not match.over:
             seat = match.decision.seat
-            match.answer(bots[seat].choose(Sight(match, seat)), seat)
+            match.answer(bots[seat].choose(InformationSet(match, seat)), seat)
         if self.folder is not None:
             save(self.file(number), match, self.bots, self.force)
         return match

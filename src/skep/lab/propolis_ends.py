@@ -17,12 +17,12 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 import skep
-from skep.bots import Greedy, Search, Sight
-from skep.games.propolis.evaluation import rounds_left, side_worth
+from skep.bots import Greedy, InformationSet, Search
+from skep.games.propolis.bot.end_estimate import pace, reach
+from skep.games.propolis.bot.evaluation import rounds_left, side_worth
+from skep.games.propolis.bot.weights import FITTED
 from skep.games.propolis.prompts import ACT
-from skep.games.propolis.racing import pace, reach
 from skep.games.propolis.state import Realm
-from skep.games.propolis.weights import FITTED
 from skep.kernel.match import Match
 from skep.lab.fit import Noted, fit
 from skep.lab.plan import derive
@@ -65,7 +65,8 @@ def play(seed: int, iterations: int, number: int) -> Ended:
     game = skep.game("propolis")
     match = Match(game, game.settle("multiplayer", 2), derive(seed, "deal", number))
     bots = [
-        Search(derive(seed, number, seat), iterations=iterations, ends=False) for seat in range(2)
+        Search(derive(seed, number, seat), iterations=iterations, playouts=False)
+        for seat in range(2)
     ]
     greedy = number // 3 % 2 if number % 3 == 2 else None
     seen: list[tuple[Seen, int]] = []
@@ -76,7 +77,7 @@ def play(seed: int, iterations: int, number: int) -> Ended:
         if state.prompt is ACT and not state.final:
             seen.append((look(state), seat))
         bot = Greedy(number) if seat == greedy else bots[seat]
-        match.answer(bot.choose(Sight(match, seat)), seat)
+        match.answer(bot.choose(InformationSet(match, seat)), seat)
     ends = match.scores
     return Ended(number, [(each, float(ends[seat] - ends[1 - seat])) for each, seat in seen])
 

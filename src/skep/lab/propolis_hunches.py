@@ -20,8 +20,8 @@ from math import sqrt
 from typing import Final
 
 import skep
-from skep.games.propolis.haste import BY_HAND, HASTE, Haste
-from skep.games.propolis.hunches import hunch
+from skep.games.propolis.bot.playout_policy import playout_answer
+from skep.games.propolis.bot.playout_weights import BY_HAND, HASTE, Haste
 from skep.games.propolis.state import Realm
 from skep.kernel.chance import Dice
 from skep.kernel.position import Position
@@ -71,7 +71,7 @@ def play(hastes: list[Haste], dice: Dice) -> int:
         if realm.seat == CHANCE:
             position.answer(options[dice.below(len(options))])
         else:
-            position.answer(hunch(realm, options, hastes[realm.seat]))
+            position.answer(playout_answer(realm, options, hastes[realm.seat]))
     scores = game.scores(realm)
     return max(-FAR, min(FAR, scores[0] - scores[1]))
 

@@ -17,8 +17,8 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 import skep
-from skep.bots import Greedy, Search, Sight
-from skep.games.propolis.weights import FITTED
+from skep.bots import Greedy, InformationSet, Search
+from skep.games.propolis.bot.weights import FITTED
 from skep.kernel.chance import Dice
 from skep.kernel.match import Match
 from skep.lab.fit import fit
@@ -54,7 +54,7 @@ def play(seed: int, iterations: int, number: int) -> Bout:
     while not match.over:
         seat = match.decision.seat
         bot = search if seat == mine else greedy
-        match.answer(bot.choose(Sight(match, seat)), seat)
+        match.answer(bot.choose(InformationSet(match, seat)), seat)
     move([0] * len(STEPS))
     return Bout(moved, match.scores[mine] - match.scores[1 - mine])
 

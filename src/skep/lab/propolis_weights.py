@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from typing import Final
 
 import skep
-from skep.bots import Greedy, Sight
-from skep.games.propolis.evaluation import rounds_left, side_worth
+from skep.bots import Greedy, InformationSet
+from skep.games.propolis.bot.evaluation import rounds_left, side_worth
+from skep.games.propolis.bot.weights import PLAIN, Weights
 from skep.games.propolis.prompts import ACT
 from skep.games.propolis.state import Realm
-from skep.games.propolis.weights import PLAIN, Weights
 from skep.kernel.match import Match
 from skep.lab.fit import Noted, fit
 from skep.lab.plan import derive
@@ -75,7 +75,7 @@ def notes(seed: int) -> Iterator[tuple[list[float], float]]:
         assert isinstance(state, Realm)
         if state.prompt is ACT:
             found.append(differ(state))
-        match.answer(bots[seat].choose(Sight(match, seat)), seat)
+        match.answer(bots[seat].choose(InformationSet(match, seat)), seat)
     lead = match.scores[0] - match.scores[1]
     for more, points in found:
         yield more, lead - points

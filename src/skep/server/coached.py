@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skep.bots import Search, Sight
+from skep.bots import InformationSet, Search
 from skep.coach.advice import advise
 from skep.coach.chart import Point, chart, whole_chart
 from skep.coach.review import Lesson, look_back
@@ -13,7 +13,7 @@ from skep.kernel.match import Match
 from skep.server import wire
 
 ITERATIONS = 400
-"""How long a hint is thought about. Not seconds: the same sight gives the same hint."""
+"""How long a hint is thought about. Not seconds: the same info gives the same hint."""
 PLAYED_ON = 160
 """The same where each plays the match on to its end, which takes about three times as long."""
 QUESTIONS = ("advise", "chances", "whole", "review")
@@ -42,7 +42,7 @@ def hint(match: Match, seat: int) -> wire.HintSeen:
 
 def adviser(match: Match, seat: int) -> Search:
     """The search that thinks about a hint."""
-    iterations = PLAYED_ON if Sight(match, seat).heed else ITERATIONS
+    iterations = PLAYED_ON if InformationSet(match, seat).playout_weight else ITERATIONS
     return Search(1 + len(match.log), iterations=iterations)
 
 

@@ -128,6 +128,19 @@ async def _rematch(tables: Tables, holder: Holder, command: wire.Rematch) -> wir
         return wire.Rematched(story.next_table)
 
 
+async def _send_away(tables: Tables, holder: Holder, command: wire.SendAway) -> None:
+    """Free a chair; in a match it matters who is connected."""
+    _check_host(holder)
+    seat = command.seat
+    if seat in holder.seats:
+        raise Refused("own-seat", "this is your own seat; leave it instead")
+    async with tables.at(holder.table) as table:
+        present = seat in tables.connected(table.id)
+        since = max(tables.care.started, table.gone.get(seat, 0.0))
+        seating.send_away(table, tables.now(), seat, present, since)
+        await tables.commit(table)
+
+
 async def _nothing(_tables: Tables, _holder: Holder, _command: wire.Ping) -> None:
     """A sign of life."""
 
@@ -139,6 +152,7 @@ APART: dict[type, Callable[[Tables, Holder, Any], Awaitable[Any]]] = {
     wire.Chances: coaching.ask,
     wire.Review: coaching.ask,
     wire.Rematch: _rematch,
+    wire.SendAway: _send_away,
 }
 """Commands that one table does not settle by itself while it is locked."""
 

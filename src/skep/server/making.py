@@ -35,7 +35,7 @@ class Plan(NamedTuple):
     host: str
     """The mark of the maker's key."""
     seeded: bool = False
-    """The maker chose the seed."""
+    """Someone may know the seed: the maker chose it, or a match file names it."""
     coach: Coach = "alone"
     think: int = 0
     """Seconds for the highest level; 0: its own."""
@@ -121,6 +121,7 @@ def chairs(wishes: list[NewChair], name: str, shade: Colour) -> Chairs:
         mine = own and wish.kind != "bot"
         key = secret.new_key() if mine or wish.kind == "here" else ""
         called = naming.tidy(name if mine and name else wish.name) if key else ""
+        called = naming.apart(called, found)
         hue = naming.colour(shade if mine else wish.colour, found)
         level = wish.level if wish.kind == "bot" else ""
         taken = wish.kind == "bot" or bool(key)

@@ -115,10 +115,10 @@ def agree(table: Table, now: float, seat: int, yes: bool) -> None:
 
 
 def _maybe_take_back(table: Table, now: float) -> None:
-    """Once all other people agree, it is done."""
+    """Once all other people agree, it is done; for someone who is away the wish waits."""
     story, wish, match = table.story, table.story.wish, table.playing()
     assert wish is not None
-    people = [seat for seat, chair in enumerate(story.chairs) if chair.person]
+    people = [seat for seat, chair in enumerate(story.chairs) if chair.asked_back]
     if any(seat not in wish.agreed for seat in people if seat != wish.seat):
         return
     told = _told(match, wish.entries)

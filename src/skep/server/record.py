@@ -26,7 +26,9 @@ def text(table: Table) -> str:
         return _kept(table.story, players(table)).text()
     if table.match is None:
         raise Refused("not-playing", "the match has not started; there is nothing to write yet")
-    return record.of(table.match, players(table)).text()
+    count = table.story.takebacks
+    comments = [f"take-backs: {count}"] if count else []
+    return record.of(table.match, players(table), comments).text()
 
 
 def _kept(story: Story, names: list[str]) -> record.Record:
@@ -53,6 +55,6 @@ def table_of(found: record.Record, now: float) -> tuple[Table, Made]:
     seed = found.seed if abs(found.seed) < 2**63 else randbits(62)
     plan = Plan(
         found.game, found.settings, seed, chairs, False, 0, None, {}, match.log, None,
-        secret.mark(host),
+        secret.mark(host), seeded=seed == found.seed,
     )  # fmt: skip
     return lay(plan, [], host, now)

@@ -51,15 +51,15 @@ def text(story: Story, connected: frozenset[int], now: float, watcher: bool) -> 
 
 
 def chairs(story: Story, connected: Container[int], now: float) -> list[Chair]:
-    found = []
+    found, sides = [], story.sides
     for seat, chair in enumerate(story.chairs):
         left = chair.left
         if left is not None and seat in story.running:
-            left = max(0.0, left - (now - story.at))
+            left = max(0.0, left - max(0.0, now - story.at))
         found.append(Chair(
             seat, chair.kind, chair.taken, chair.name, chair.colour, chair.level,
             seat in connected, chair.bot_plays or chair.flagged or chair.resigned,
-            chair.resigned, left,
+            chair.resigned, left, sides[seat],
         ))  # fmt: skip
     return found
 
@@ -67,5 +67,6 @@ def chairs(story: Story, connected: Container[int], now: float) -> list[Chair]:
 def listing(story: Story, connected: Container[int], now: float) -> Listing:
     """An open table as the lobby shows it."""
     return Listing(
-        story.link, story.game.name, story.settings.mode, chairs(story, connected, now), story.made
-    )
+        story.link, story.game.name, story.settings.mode, chairs(story, connected, now), story.made,
+        story.seeded,
+    )  # fmt: skip

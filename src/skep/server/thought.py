@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import skep
-from skep.bots import Sight
+from skep.bots import InformationSet
 from skep.kernel.decision import Entry
 from skep.kernel.game import Settings
 from skep.kernel.match import Match
@@ -38,7 +38,7 @@ def think(job: Job) -> Any:
         return imagining.reveals(match, job.seat)
     if job.what in coached.QUESTIONS:
         return coached.think(job.what, match, job.seat, job.after)
-    return levels.bot(job.level, _dice(job), job.think).choose(Sight(match, job.seat))
+    return levels.bot(job.level, _dice(job), job.think).choose(InformationSet(match, job.seat))
 
 
 def _dice(job: Job) -> int:

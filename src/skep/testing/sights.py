@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skep.bots import BOTS, Sight, make
+from skep.bots import BOTS, InformationSet, make
 from skep.kernel.errors import SkepError
 from skep.kernel.match import Match
 from skep.kernel.script import State
@@ -19,7 +19,7 @@ def bots(case: Case) -> None:
     """Bots choose by what their seat sees: the same in every match that looks the same to it."""
     match = case.match()
     for seat in match.waiting:
-        _reaches_no_truth(Sight(match, seat), match)
+        _reaches_no_truth(InformationSet(match, seat), match)
         for twin in shadows(match, seat, case.dice()):
             for name in BOTS:
                 choices = [_choice(name, one, seat) for one in (match, twin)]
@@ -27,14 +27,14 @@ def bots(case: Case) -> None:
 
 
 def _choice(name: str, match: Match, seat: int) -> str:
-    return make(name, seed=3, iterations=ITERATIONS).choose(Sight(match, seat))
+    return make(name, seed=3, iterations=ITERATIONS).choose(InformationSet(match, seat))
 
 
-def _reaches_no_truth(sight: Sight, match: Match) -> None:
-    """No public attribute leads from a sight to the match, its states or their zones."""
+def _reaches_no_truth(info: InformationSet, match: Match) -> None:
+    """No public attribute leads from an information set to the match, its states or their zones."""
     truths = _truths(match)
     met: dict[int, Any] = {}
-    reached: list[Any] = [sight, sight.world(1), sight.world(2, keep=True)]
+    reached: list[Any] = [info, info.world(1), info.world(2, keep=True)]
     while reached:
         thing = reached.pop()
         demand(id(thing) not in truths, f"a bot reaches {thing!r}", match)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from time import sleep
 
-from skep.bots import Bot, Sight, make
+from skep.bots import Bot, InformationSet, make
 from skep.kernel.match import Match
 from skep.tui.commands import Commands, Leave
 from skep.tui.screen import Screen
@@ -78,13 +78,13 @@ class Table:
 
     def thought(self, seat: int) -> str:
         """What a bot answers; that it is thinking is told if it takes long."""
-        sight = Sight(self.match, seat)
+        info = InformationSet(self.match, seat)
         bot = self.bots[seat]
         if self.screen.plain or getattr(bot, "seconds", 0.0) < LONG:
-            return bot.choose(sight)
+            return bot.choose(info)
         said = self.words.say("thinking", name=self.drawing.seat(seat))
         with self.screen.console.status(said, spinner_style=QUIET):
-            return bot.choose(sight)
+            return bot.choose(info)
 
     def watch(self) -> None:
         """Nobody is asked: each turn is shown, and stays long enough to be seen."""

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import skep
-from skep.bots import BOTS, Sight, make
+from skep.bots import BOTS, InformationSet, make
 from skep.games.ambrosia import GAME
 from skep.games.ambrosia.pieces import listed, stacked
 from skep.games.ambrosia.state import Meadow
@@ -64,8 +64,8 @@ def test_bots_choose_alike_whatever_is_hidden(name: str) -> None:
     for seed in range(3):
         picks = []
         for each in (table, swapped(table)):
-            sight = Sight(each.match(), 0)
-            picks.append(make(name, seed=seed, iterations=20).choose(sight))
+            info = InformationSet(each.match(), 0)
+            picks.append(make(name, seed=seed, iterations=20).choose(info))
         assert picks[0] == picks[1]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import skep
-from skep.games.apiary import GAME
-from skep.games.apiary.evaluation import comb, evaluate, turns_left, worths
+from skep.games.apiary.bot import STRATEGY
+from skep.games.apiary.bot.evaluation import comb, evaluate, evaluate_one_ply, turns_left
 from skep.games.apiary.state import NONE, Colony
 from skep.kernel.chance import Dice
 from skep.lab.apiary_weights import DOUBT, NAMES, TOLD, notes, things
@@ -28,7 +28,7 @@ def test_every_state_has_a_worth_and_stays_as_it_is(seats: int) -> None:
         state = position_of(match).state
         assert isinstance(state, Colony)
         before = state.dump()
-        found = worths(state)
+        found = evaluate(state)
         assert len(found) == seats
         assert all(0 <= worth <= 1 for worth in found), found
         assert state.dump() == before
@@ -39,11 +39,11 @@ def test_every_state_has_a_worth_and_stays_as_it_is(seats: int) -> None:
 
 
 def test_a_tile_a_token_a_card_and_a_worker_are_each_worth_something() -> None:
-    plain = evaluate(even().state, 0)
-    assert evaluate(even().built(0, "reed-marsh", (1, -1)).state, 0) > plain
-    assert evaluate(even().goods(0, honey=1).state, 0) > plain
-    assert evaluate(even().hand(0, "seed-01").state, 0) > plain
-    assert evaluate(even().workers(0, 1).state, 0) > plain
+    plain = evaluate_one_ply(even().state, 0)
+    assert evaluate_one_ply(even().built(0, "reed-marsh", (1, -1)).state, 0) > plain
+    assert evaluate_one_ply(even().goods(0, honey=1).state, 0) > plain
+    assert evaluate_one_ply(even().hand(0, "seed-01").state, 0) > plain
+    assert evaluate_one_ply(even().workers(0, 1).state, 0) > plain
 
 
 def test_a_third_worker_is_worth_less_near_the_end() -> None:
@@ -52,7 +52,7 @@ def test_a_third_worker_is_worth_less_near_the_end() -> None:
         for table in tables:
             for pod in table.state.pods_in_play()[vacant:]:
                 table.state.pods[pod] = 1
-        return evaluate(tables[1].state, 0) - evaluate(tables[0].state, 0)
+        return evaluate_one_ply(tables[1].state, 0) - evaluate_one_ply(tables[0].state, 0)
 
     assert gain(8) > gain(1) > 0
 
@@ -70,9 +70,9 @@ def test_a_first_token_in_the_comb_is_no_majority_yet() -> None:
 def test_whose_turn_it_is_has_more_to_come() -> None:
     table = even()
     assert table.position.seat == 0
-    asked = worths(table.state)
+    asked = evaluate(table.state)
     assert asked[0] > 0.5 > asked[1]
-    done = worths(table.do("place:research:1").state)
+    done = evaluate(table.do("place:research:1").state)
     assert done[0] < asked[0]
 
 
@@ -90,7 +90,7 @@ def test_at_the_end_only_points_count() -> None:
     state.over = True
     state.final = 0
     state.vp = [4, 5]
-    assert GAME.worths(state) == [0.0, 1.0]
+    assert STRATEGY.evaluate(state) == [0.0, 1.0]
     assert state.final != NONE
 
 

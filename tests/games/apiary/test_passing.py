@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import skep
-from skep.bots import Search, Sight
+from skep.bots import InformationSet, Search
 from skep.bots.search import Node
 from skep.games.apiary import codes
-from skep.games.apiary.passing import INSTEAD, passed
+from skep.games.apiary.bot.own_turns import INSTEAD, skip_to_own_turn
 from skep.games.apiary.state import Colony
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE
@@ -32,7 +32,7 @@ def test_the_others_pass_until_the_own_next_turn() -> None:
     for seats in (2, 4):
         world = at_others_turn(seats)
         before = colony(world).dump()
-        later = passed(colony(world), 0)
+        later = skip_to_own_turn(colony(world), 0)
         assert later is not None
         assert later.player == 0
         assert later.turn == colony(world).turn + seats - 1
@@ -43,7 +43,7 @@ def test_the_others_pass_until_the_own_next_turn() -> None:
 
 def test_a_world_goes_on_from_there() -> None:
     world = at_others_turn()
-    later = passed(colony(world), 0)
+    later = skip_to_own_turn(colony(world), 0)
     assert later is not None
     world.go_on(later)
     assert world.seat == 0
@@ -54,14 +54,14 @@ def test_a_world_goes_on_from_there() -> None:
 def test_nobody_passes_within_a_turn_or_in_the_last_one() -> None:
     world = at_others_turn()
     colony(world).final = 1
-    assert passed(colony(world), 0) is None
+    assert skip_to_own_turn(colony(world), 0) is None
     colony(world).final = 2
-    last = passed(colony(world), 0)
+    last = skip_to_own_turn(colony(world), 0)
     assert last is not None
     assert last.final == 1
     within = Table().workers(0, 1).workers(1, 1).do("place:explore:1").position
     assert within.seat == 0
-    assert passed(colony(within), 1) is None
+    assert skip_to_own_turn(colony(within), 1) is None
 
 
 def all_below(node: Node) -> list[Node]:
@@ -72,7 +72,7 @@ def all_below(node: Node) -> list[Node]:
 def test_a_search_looks_at_its_own_turns_and_at_no_turn_of_another() -> None:
     match = skep.new("apiary", mode="first-game", seats=2, seed=3)
     seat = match.decision.seat
-    found = all_below(Search(1, iterations=120).think(Sight(match, seat)))
+    found = all_below(Search(1, iterations=120).think(InformationSet(match, seat)))
     placed = [node for node in found if codes.PLACE <= node.code < codes.RETRIEVE]
     assert {node.seat for node in placed if node.seat != CHANCE} == {seat}
     assert any(node.children for node in placed)

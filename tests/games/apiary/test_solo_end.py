@@ -6,6 +6,7 @@ import pytest
 
 from skep.games.apiary import GAME
 from skep.games.apiary.abilities import learn_all
+from skep.games.apiary.bot import STRATEGY
 from skep.games.apiary.box import TILES
 from skep.games.apiary.state import AUTOMA
 from skep.testing import clause
@@ -74,7 +75,7 @@ def test_more_points_win_and_fewer_lose(more: int, rank: int, payoff: float) -> 
     table.state.over = True
     assert GAME.scores(table.state)[0] == points(table) + more
     assert GAME.ranks(table.state) == [rank]
-    assert GAME.payoffs(table.state) == GAME.worths(table.state) == [payoff]
+    assert GAME.payoffs(table.state) == STRATEGY.evaluate(table.state) == [payoff]
 
 
 @clause("APY-SOLO-66")
@@ -106,9 +107,9 @@ def test_without_a_carving_of_hers_there_is_nothing_to_copy() -> None:
 def test_a_lead_looks_better_to_a_bot_than_a_deficit() -> None:
     table = owning("fermentation")
     table.state.vp = [0, 0]
-    behind = GAME.evaluate(table.state, 0)
+    behind = STRATEGY.evaluate_one_ply(table.state, 0)
     table.state.vp = [20, 0]
-    ahead = GAME.evaluate(table.state, 0)
+    ahead = STRATEGY.evaluate_one_ply(table.state, 0)
     table.state.vp = [20, 30]
-    assert GAME.evaluate(table.state, 0) < behind < ahead
+    assert STRATEGY.evaluate_one_ply(table.state, 0) < behind < ahead
     assert 0 < behind < ahead < 1

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import skep
+from skep.bots.strategies import strategy_of
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE
 from tests.games.hivernation.perft import Place, fast, options, slow
@@ -43,7 +44,7 @@ def pick(position: Position, dice: Random, keen: float) -> str:
 def _worth(position: Position, code: int) -> float:
     after = position.clone(keep=False)
     after.answer(code)
-    return GAME.evaluate(after.state, position.seat)
+    return strategy_of(GAME).evaluate_one_ply(after.state, position.seat)
 
 
 def play_in_both(place: Place, dice: Random) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.hivernation.evaluation import evaluate, threat, worths
+from skep.games.hivernation.bot.evaluation import evaluate, evaluate_one_ply, threat
 from tests.games.hivernation.tables import lay
 
 OPEN_LINE = """
@@ -27,12 +27,12 @@ def test_a_threat_speaks_for_the_side_to_move_to_those_who_look_on(swapped: bool
     table = lay(OPEN_LINE, mode="quick", swapped=swapped)
     side = table.hive.side
     less = lay(NEARLY_SHUT, mode="quick", swapped=swapped)
-    assert worths(table.hive)[side] > worths(less.hive)[side]
-    assert evaluate(table.hive, side) == evaluate(less.hive, side)
-    assert sum(worths(table.hive)) == pytest.approx(1.0)
+    assert evaluate(table.hive)[side] > evaluate(less.hive)[side]
+    assert evaluate_one_ply(table.hive, side) == evaluate_one_ply(less.hive, side)
+    assert sum(evaluate(table.hive)) == pytest.approx(1.0)
 
 
 def test_with_specialties_about_lines_are_not_feared() -> None:
     table = lay(OPEN_LINE, mode="arcade")
     assert threat(table.hive) == 4
-    assert worths(table.hive)[0] == evaluate(table.hive, 0)
+    assert evaluate(table.hive)[0] == evaluate_one_ply(table.hive, 0)

@@ -6,11 +6,12 @@ import pytest
 
 import skep
 from skep.games.propolis import GAME
+from skep.games.propolis.bot import STRATEGY
+from skep.games.propolis.bot.evaluation import evaluate, rounds_left, side_worth
+from skep.games.propolis.bot.weights import ALONE, FITTED, PLAIN
 from skep.games.propolis.box import TRACK_END
-from skep.games.propolis.evaluation import rounds_left, side_worth, worths
 from skep.games.propolis.pieces import TRACKS
 from skep.games.propolis.state import Realm
-from skep.games.propolis.weights import ALONE, FITTED, PLAIN
 from skep.kernel.chance import Dice
 from skep.lab.fit import fit
 from skep.lab.propolis_weights import DOUBT, NAMES, TOLD, differ, listed, made, notes
@@ -27,7 +28,7 @@ def test_every_state_has_a_worth_and_stays_as_it_is(seats: int) -> None:
         state = position_of(match).state
         assert isinstance(state, Realm)
         before = state.dump()
-        found = worths(state)
+        found = evaluate(state)
         assert len(found) == seats
         assert all(0 <= worth <= 1 for worth in found), found
         assert state.dump() == before
@@ -46,7 +47,7 @@ def test_more_points_permanents_and_resources_are_better() -> None:
     built = lay(hives={0: [start(1), 16]}).realm
     assert side_worth(richer, 0, 12.0, FITTED) > side_worth(plain, 0, 12.0, FITTED)
     assert side_worth(built, 0, 12.0, FITTED) > side_worth(plain, 0, 12.0, FITTED)
-    assert GAME.evaluate(built, 0) > 0.5 > GAME.evaluate(built, 1) - 0.1
+    assert STRATEGY.evaluate_one_ply(built, 0) > 0.5 > STRATEGY.evaluate_one_ply(built, 1) - 0.1
 
 
 def test_a_card_that_brings_nothing_is_a_step_towards_the_end() -> None:
@@ -69,7 +70,7 @@ def test_in_solo_nobody_is_outrun() -> None:
     match = skep.new("propolis", mode="solo", seed=2)
     state = position_of(match).state
     assert isinstance(state, Realm)
-    assert GAME.worths(state) == worths(state, ALONE) != worths(state, FITTED)
+    assert STRATEGY.evaluate(state) == evaluate(state, ALONE) != evaluate(state, FITTED)
 
 
 def test_weights_are_fitted_to_what_came_of_things() -> None:
@@ -115,9 +116,9 @@ def test_equal_points_at_the_end_are_a_win_for_who_has_more_unused(
     realm.reason = "ten-cards"
     assert GAME.scores(realm) == [0, 0]
     assert GAME.ranks(realm) == [1, 2]
-    first, second = GAME.worths(realm)
+    first, second = STRATEGY.evaluate(realm)
     assert first > second + 0.5
-    assert GAME.evaluate(realm, 0) == GAME.evaluate(realm, 1)
+    assert STRATEGY.evaluate_one_ply(realm, 0) == STRATEGY.evaluate_one_ply(realm, 1)
 
 
 def test_what_is_unused_never_outweighs_a_point() -> None:

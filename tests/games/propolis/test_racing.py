@@ -6,11 +6,11 @@ from inspect import signature
 
 import pytest
 
-from skep.games.propolis.evaluation import rounds_left, too_high, worths
+from skep.games.propolis.bot.end_estimate import USUAL, brought, pace, reach
+from skep.games.propolis.bot.evaluation import evaluate, rounds_left, too_high
+from skep.games.propolis.bot.weights import ALONE, FITTED, PLAIN, Weights
 from skep.games.propolis.pieces import TRACKS
-from skep.games.propolis.racing import USUAL, brought, pace, reach
 from skep.games.propolis.state import Realm
-from skep.games.propolis.weights import ALONE, FITTED, PLAIN, Weights
 from tests.games.propolis.tables import lay, start
 
 NAMES = [name for name in signature(Weights).parameters if name not in ("race", "fade", "sober")]
@@ -93,7 +93,7 @@ def test_near_the_end_it_counts_who_would_be_ahead_at_once() -> None:
     realm.rounds = 16
     blind = Weights(**{name: getattr(FITTED, name) for name in NAMES})
     assert rounds_left(realm, FITTED) < 7
-    assert worths(realm, FITTED)[0] > worths(realm, blind)[0]
+    assert evaluate(realm, FITTED)[0] > evaluate(realm, blind)[0]
 
 
 def test_going_on_does_not_look_better_than_ending_by_itself() -> None:
@@ -101,9 +101,9 @@ def test_going_on_does_not_look_better_than_ending_by_itself() -> None:
     assert too_high(10.0) == pytest.approx(3.1)
     realm = lay(hives={0: [start(1), *EIGHT], 1: [start(2), *EIGHT]}).realm
     realm.rounds = 16
-    sober = worths(realm, FITTED)
+    sober = evaluate(realm, FITTED)
     FITTED.sober = 0.0
-    eager = worths(realm, FITTED)
+    eager = evaluate(realm, FITTED)
     FITTED.sober = 1.0
     assert sober[0] < eager[0]
     assert sober[1] < eager[1]

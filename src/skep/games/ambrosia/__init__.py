@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from skep.games.ambrosia.rules import Ambrosia
+from skep.games.ambrosia.game import Ambrosia
 
 GAME = Ambrosia()

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from skep.games.apiary.rules import Apiary
+from skep.games.apiary.game import Apiary
 
 GAME = Apiary()

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from skep.games.hivernation.rules import Hivernation
+from skep.games.hivernation.game import Hivernation
 
 GAME = Hivernation()

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from skep.games.propolis.rules import Propolis
+from skep.games.propolis.game import Propolis
 
 GAME = Propolis()

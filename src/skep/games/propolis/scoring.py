@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from skep.games.propolis.box import OTHER, RULE, UNUSED_FOR_A_POINT, WORTH
 from skep.games.propolis.pieces import (
@@ -18,6 +18,9 @@ from skep.games.propolis.pieces import (
     card_id,
 )  # fmt: skip
 from skep.games.propolis.state import Realm
+
+FAIR_SOLO_SCORE: Final = 26.0
+"""A solo score that is neither good nor bad: a payoff of one half."""
 
 
 def card_points(realm: Realm, side: int, card: int) -> int:
@@ -92,3 +95,9 @@ def ranks(realm: Realm) -> list[int]:
         return [1] * realm.seats
     found = [standing(realm, seat) for seat in range(realm.seats)]
     return [1 + sum(other > one for other in found) for one in found]
+
+
+def solo_payoff(points: float) -> float:
+    """What a solo score is worth, from 0 to 1: more points are always better."""
+    over = points - FAIR_SOLO_SCORE
+    return 0.5 + 0.5 * over / (abs(over) + 10.0)

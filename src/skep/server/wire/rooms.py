@@ -23,6 +23,8 @@ class Chair(Struct):
     resigned: bool
     left: float | None
     """Seconds left on the clock, at `Room.now`."""
+    side: int
+    """Seats of one side win together and may see each other's hands."""
 
 
 class Room(Struct):
@@ -48,7 +50,8 @@ class Room(Struct):
     """The seats that want one."""
     forked_from: Fork | None
     seeded: bool
-    """The maker chose the seed, and so may know what chance will deal."""
+    """Someone may know the seed, and so what chance will deal: the maker chose it, or a match file
+    names it."""
     ordered: list[Ordered]
     """The answers that standing orders gave."""
     notes: list[Note]
@@ -116,3 +119,5 @@ class Listing(Struct):
     mode: str
     chairs: list[Chair]
     since: float
+    seeded: bool
+    """As in `Room`."""

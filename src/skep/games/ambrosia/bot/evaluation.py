@@ -1,0 +1,73 @@
+"""How good a meadow looks for each color, for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.ambrosia.box import CALM_TURNS
+from skep.games.ambrosia.pieces import listed
+from skep.games.ambrosia.scoring import ranks, tally
+from skep.games.ambrosia.state import Meadow
+
+NOW: Final = 0.8
+"""What a point that the position would bring is worth, beside one on the track."""
+STEP: Final = 0.4
+"""What it costs that a bee is still to be sent out."""
+JELLY: Final = 1.8
+COVERED: Final = -0.5
+"""What a covered bee of one's own is worth, beside one that can fly."""
+BEE: Final = (0.0, 1.0, 1.8, 1.9, 2.6, 1.9, 1.7, 1.8, 1.9, 1.7, 1.7)
+"""What a bee in play is worth, by kind, in points of the scorings to come."""
+SCALE: Final = 20.0
+STALE: Final = 0.5
+"""How much less a lead is worth once nobody has scored for so long that the match is stopped."""
+
+
+def outlook(meadow: Meadow, color: int) -> float:
+    """What a color has, and what it may hope for."""
+    found = meadow.points[color] + JELLY * meadow.jelly[color]
+    if not meadow.owner:
+        return found
+    found += NOW * tally(meadow, color)
+    for at in meadow.spots[color]:
+        found -= STEP * (meadow.size[at] - 1)
+        for kind in listed(meadow.bees[at]):
+            found += BEE[kind]
+    for at in range(len(meadow.lower)):
+        if meadow.lower[at] == color:
+            for kind in listed(meadow.below[at]):
+                found += BEE[kind] + COVERED
+    return found
+
+
+def freshness(meadow: Meadow) -> float:
+    """What a lead is still worth: whoever is ahead should score, and not wait for the stop rule."""
+    return 1.0 - STALE * meadow.calm / (CALM_TURNS * meadow.seats)
+
+
+def evaluate(meadow: Meadow) -> list[float]:
+    """From 0 (lost) to 1 (won), for each color."""
+    if meadow.over:
+        return payoffs(meadow)
+    looks = [outlook(meadow, color) for color in range(meadow.seats)]
+    fresh = 0.4 * freshness(meadow)
+    found: list[float] = []
+    for color, look in enumerate(looks):
+        best = max(other for at, other in enumerate(looks) if at != color)
+        lead = look - best
+        found.append(0.5 + fresh * lead / (abs(lead) + SCALE))
+    return found
+
+
+def payoffs(meadow: Meadow) -> list[float]:
+    """At the end: the places, and a little for the points; less if it was stopped."""
+    places = ranks(meadow)
+    fresh = 1.0 - STALE if meadow.reason == "stopped" else 1.0
+    found: list[float] = []
+    for color, place in enumerate(places):
+        beaten = sum((place < other) + 0.5 * (place == other) for other in places) - 0.5
+        best = max(p for at, p in enumerate(meadow.points) if at != color)
+        lead = meadow.points[color] - best
+        sure = beaten / (meadow.seats - 1)
+        found.append(0.5 + fresh * (0.8 * sure - 0.4 + 0.1 * lead / (abs(lead) + 20.0)))
+    return found

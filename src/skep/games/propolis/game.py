@@ -1,0 +1,75 @@
+"""Propolis behind the kernel's seam."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, ClassVar
+
+from skep.games.propolis import scoring, setup, turn, view
+from skep.games.propolis.box import LEVELS, ROWS
+from skep.games.propolis.keys import CODE
+from skep.games.propolis.pieces import SLOTS
+from skep.games.propolis.state import Realm
+from skep.kernel.chance import Dice
+from skep.kernel.game import Game, Mode, Setting, Settings
+
+DIFFICULTY = Setting("difficulty", "easy", LEVELS, ("solo",))
+"""PRP-SSET-06…08"""
+ONLY_SOLO = {"solo", "mark"}
+ONLY_TOGETHER = {"take", "decline"}
+
+
+class Propolis(Game[Realm]):
+    """The rules, the views and the scores of Propolis."""
+
+    name = "propolis"
+    rules = 1
+    strategy = "skep.games.propolis.bot"
+    modes: ClassVar[tuple[Mode, ...]] = (Mode("multiplayer", (2, 3, 4)), Mode("solo", (1,)))
+    """PRP-COMP-01"""
+    settings: ClassVar[tuple[Setting, ...]] = (DIFFICULTY,)
+
+    def setup(self, settings: Settings) -> Realm:
+        return setup.lay_table(settings)
+
+    def script(self, match: Realm) -> Coroutine[Any, Any, None]:
+        return turn.play(match)
+
+    def view(self, match: Realm, seat: int | None) -> dict[str, Any]:
+        return view.view(match, seat)
+
+    def scores(self, match: Realm) -> list[int]:
+        return scoring.scores(match)
+
+    def sheet(self, match: Realm) -> list[dict[str, Any]]:
+        return scoring.sheet(match)
+
+    def ranks(self, match: Realm) -> list[int]:
+        return scoring.ranks(match)
+
+    def payoffs(self, match: Realm) -> list[float]:
+        if match.solo:
+            return [scoring.solo_payoff(scoring.scores(match)[0])]
+        return super().payoffs(match)
+
+    def reason(self, match: Realm) -> str:
+        return match.reason
+
+    def redeal(self, match: Realm, seat: int | None, dice: Dice) -> None:
+        """Nothing to do: what is hidden is not decided before chance turns it over."""
+
+    def vocabulary(self, settings: Settings) -> list[str]:
+        """Every key, in the order of the codes."""
+        solo = settings.mode == "solo"
+        return [key for key in CODE if _fits(key, solo, ROWS[settings.seats])]
+
+
+def _fits(key: str, solo: bool, rows: int) -> bool:
+    """Can the key be offered with so many rows?"""
+    verb, _, what = key.partition(":")
+    if verb in (ONLY_TOGETHER if solo else ONLY_SOLO):
+        return False
+    return "," not in what or not what[0].isdigit() or int(what[0]) <= rows
+
+
+assert SLOTS == 4

@@ -4,6 +4,9 @@ PYTHON ?= python3
 GAME   ?= hivernation
 GAMES  ?= 10000
 KILLS  ?= 50
+SAMPLE ?= 300
+SEED   ?= 1
+MODULE ?=
 ARGS   ?=
 NPM    ?= npm
 JOBS   ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -22,7 +25,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal web chromium postgres test check clauses golden bench fast plain laws soak types docs constraints clean again tidy
+.PHONY: help setup play terminal web chromium postgres test quick newest check clauses mutate golden bench fast plain laws soak types docs constraints clean again tidy
 
 help: ## list the verbs
 	@echo "Skep. Verbs:"
@@ -51,8 +54,27 @@ check: setup $(NODE) ## lint, format and types, changing nothing
 	@$(BIN)/mypy & types=$$!; (cd web && $(NPM) run --silent check -- --output human --threshold warning && $(NPM) run --silent lint); \
 	  page=$$?; wait $$types && exit $$page
 
+quick: setup ## check one game while you work on it: lint, types, its tests, laws and goldens (GAME=hivernation)
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
+	@$(BIN)/mypy src/skep/kernel src/skep/games/$(GAME) tests/games/$(GAME) & types=$$!; \
+	  $(BIN)/python -m pytest -q -n $(JOBS) tests/kernel tests/games/$(GAME) tests/laws tests/golden -k "kernel or $(GAME)" $(ARGS); \
+	  tests=$$?; wait $$types && exit $$tests
+
+newest: ## run the engine's tests and laws on the newest Python of this machine, if it is newer than 3.11
+	@found=$$(for name in python3.14 python3.13 python3.12 \
+	      $$(ls -d "$${PYENV_ROOT:-$$HOME/.pyenv}"/versions/3.1[2-9]*/bin/python3 2>/dev/null | sort -rV); do \
+	    if "$$name" -c 'import venv' 2>/dev/null; then echo "$$name"; break; fi; done); \
+	  if [ -z "$$found" ]; then echo "newest: no Python newer than 3.11 here; skipped"; exit 0; fi; \
+	  echo "newest: the engine's tests and laws on $$($$found -V)"; \
+	  "$$found" -m venv build/newest && build/newest/bin/python -m pip --disable-pip-version-check install -qq -c constraints.txt -e . \
+	    pytest pytest-xdist hypothesis && \
+	  build/newest/bin/python -m pytest -q -n $(JOBS) -p no:cacheprovider tests/kernel tests/games tests/laws
+
 clauses: setup ## say which rule clauses have no test
 	@$(BIN)/python -m skep.testing.clauses $(ARGS)
+
+mutate: setup ## put faults into the rules of a game and say which its tests miss (GAME=hivernation, SAMPLE=300, SEED=1, MODULE=bees)
+	@$(BIN)/python -m skep.testing.mutation $(GAME) --sample $(SAMPLE) --seed $(SEED) --module "$(MODULE)" $(ARGS)
 
 golden: setup ## write the golden playthroughs anew; read the difference before keeping it
 	@$(BIN)/python -m skep.testing.golden $(ARGS)

@@ -1,4 +1,4 @@
-"""The order of the tests: those in the browser are the longest, so they begin."""
+"""The order of the tests, the longest first, and the marks that follow from where they are."""
 
 from __future__ import annotations
 
@@ -23,6 +23,11 @@ def dealt(long: list[int], short: list[int], hands: int) -> list[int]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """A long test that begins last keeps one process busy while others have nothing to do."""
+    for item in items:
+        if item.path.is_relative_to(WEB):
+            item.add_marker("browser")
+        if "postgres" in item.nodeid or "postgres" in getattr(item, "fixturenames", ()):
+            item.add_marker("store")
     hands = int(getattr(config, "workerinput", {}).get("workercount", 1))
     if hands < 2:
         return

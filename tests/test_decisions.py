@@ -10,13 +10,11 @@ from tests.test_house import ROOT
 FOLDER = ROOT / "docs" / "decisions"
 RECORDS = sorted(path for path in FOLDER.glob("*.md") if path.name != "README.md")
 HEAD = re.compile(
-    r"# (?P<number>\d{4}) (?P<title>\S.*)\n\n?"
+    r"# (?P<number>\d{4}) (?P<title>\S.*)\n\n"
     r"- Date: (?P<date>\d{4}-\d{2}-\d{2})\n- Status: (?P<status>\S.*)\n\n"
 )
 STATUS = re.compile(r"accepted|(accepted; )?superseded (in part )?by \[(\d{4})\]\(\3-[\w-]+\.md\)")
 SECTIONS = ("What was decided", "Why", "What else was weighed")
-OLDER_SECTIONS = {"0023-nothing-is-hidden-in-propolis.md", "0030-the-top-card-is-open.md"}
-"""Records that still have other headings."""
 
 
 def head_of(record: Path) -> re.Match[str]:
@@ -40,8 +38,7 @@ def test_a_record_has_a_number_a_date_and_a_status(record: Path) -> None:
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.name[:4])
 def test_a_record_says_what_was_decided_and_why(record: Path) -> None:
     found = re.findall(r"^## (.+)$", record.read_text(encoding="utf-8"), re.M)
-    if record.name not in OLDER_SECTIONS:
-        assert tuple(found) in (SECTIONS, SECTIONS[:2])
+    assert tuple(found) in (SECTIONS, SECTIONS[:2])
 
 
 def test_the_index_lists_every_record_in_order() -> None:

@@ -18,7 +18,7 @@ TABLES: dict[str, tuple[str | None, int]] = {
     "apiary": (None, 3),
 }  # fmt: skip
 OPEN = ("propolis",)
-"""Games in which every seat sees all that there is."""
+"""Games in which what is hidden is not decided before it is turned over: worlds are alike."""
 MOMENTS = 3
 LONGEST = 200
 

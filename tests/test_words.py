@@ -111,8 +111,9 @@ def test_bees_are_counted_in_every_language(lang: str, count: int, said: str) ->
 
 
 UNSAID = {
-    "foreign-origin", "no-entry", "no-game", "no-key", "no-such-method", "no-such-page", "no-table",
-    "not-host", "not-over", "not-playing", "not-your-seat", "seat-in-use", "started", "too-long",
+    "bad-request", "foreign-host", "foreign-origin", "no-entry", "no-game", "no-key",
+    "no-such-method", "no-such-page", "no-table", "not-host", "not-over", "not-playing",
+    "not-your-seat", "own-seat", "seat-in-use", "started", "too-long",
 }  # fmt: skip
 """Faults that only programs meet, or that the page tells by a page of their own."""
 

@@ -162,6 +162,12 @@ def test_a_replay_speaks_its_languages(arcade: Path, lang: str) -> None:
 # ---- simulate and fuzz
 
 
+@pytest.mark.parametrize("game", ["propolis", "apiary"])
+def test_a_lone_seat_means_solo_where_a_game_has_it(game: str) -> None:
+    lines = good("simulate", game, "--seats", "random", "--games", "1", "--jobs", "1")
+    assert lines[0].startswith(f"{game} solo, 1 game")
+
+
 SIMULATE = ("simulate", "hivernation", "--mode", "quick", "--seats", "random,greedy",
 "--games", 6, "--seed", 4)  # fmt: skip
 

@@ -47,7 +47,8 @@ def propolis(match: Match) -> Counter[str]:
     hives = [card for hive in state["hives"] for card in hive]
     lying = [*state["deck"]["cards"], state["top"], *state["lands"], *state["discard"]]
     built = [*state["market"], *(card for card in hives if card < START)]
-    counted = Counter(f"card {LANDSCAPE[card]}" for card in [*lying, *built] if card)
+    counted = Counter(f"back {land}" for land in lying if land)
+    counted.update(f"back {LANDSCAPE[card]}" for card in built if card)
     queens = [*state["queens"]["cards"], *state["palaces"], *(c % 100 for c in hives if c > START)]
     counted.update(f"queen {card}" for card in queens)
     for side in range(state["sides"]):

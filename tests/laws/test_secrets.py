@@ -1,4 +1,4 @@
-"""The law of secrecy reaches Apiary's hands and Ambrosia's stacks: a leak of either is caught."""
+"""The law of secrecy reaches what the rules hide: hands, stacks, and the other side of a card."""
 
 from __future__ import annotations
 
@@ -12,12 +12,17 @@ from skep.games.ambrosia.game import Ambrosia
 from skep.games.ambrosia.state import Meadow
 from skep.games.apiary.game import Apiary
 from skep.games.apiary.state import Colony
+from skep.games.propolis.game import Propolis
+from skep.games.propolis.prompts import FLIP, Flip
+from skep.games.propolis.state import Realm
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Settings, Value
 from skep.kernel.match import Match
-from skep.testing import LAWS, Case, LawBroken
+from skep.testing import LAWS, Case, LawBroken, clause
+from skep.testing.foreknown import Foreknown, foreknown
 from skep.testing.laws import random_picks
 from skep.testing.shadows import shadows
+from tests.laws.hidden import HIDDEN
 
 LENGTH = {"apiary": 120, "ambrosia": 90}
 SEATS = 2
@@ -122,3 +127,64 @@ def test_a_leak_of_hidden_cards_or_bees_is_caught(game: type[Game[Any]], where: 
 @pytest.mark.parametrize("name", LENGTH)
 def test_nothing_leaks_in_the_same_matches(name: str) -> None:
     assert caught(skep.game(name), 4) == ""
+
+
+# What the rules hide, whatever a game says of itself
+
+TABLES: list[tuple[str, str | None, int, int]] = [
+    ("ambrosia", None, 2, 90), ("apiary", None, 2, 160), ("hivernation", "arcade", 2, 12),
+    ("propolis", None, 2, 60), ("propolis", None, 4, 90), ("propolis", "solo", 1, 60),
+]  # fmt: skip
+"""Game, mode, seats, and how long the longest match is."""
+MATCHES = 16
+ENOUGH_LOOKS = 8
+
+
+def looks(game: Game[Any], mode: str | None, seats: int, longest: int) -> Foreknown:
+    """What viewers know of what is hidden, in matches of all lengths."""
+    table = game.settle(mode, seats)
+    dice = Dice(seats)
+    lengths = [4 + longest * n // MATCHES for n in range(MATCHES)]
+    every = [Case(game, table, [dice.roll() for _ in range(length)]) for length in lengths]
+    return foreknown(every, HIDDEN[game.name])
+
+
+def test_every_game_says_what_its_rules_hide() -> None:
+    assert set(HIDDEN) == set(skep.GAMES) == {name for name, *_ in TABLES}
+
+
+@clause("PRP-SETUP-07", "AMB-MOVE-15", "HIV-SETUP-04")
+@pytest.mark.parametrize(("name", "mode", "seats", "longest"), TABLES)
+def test_what_the_rules_hide_stays_open_in_worlds_and_is_named_nowhere(
+    name: str, mode: str | None, seats: int, longest: int
+) -> None:
+    found = looks(skep.game(name), mode, seats, longest)
+    assert found.looks >= ENOUGH_LOOKS
+    assert 3 * found.known <= found.looks  # a little can be worked out from what has been seen
+    assert found.named == {}
+
+
+class FirstTwin(Flip):
+    """Each landscape turns into one certain structure."""
+
+    def options(self, match: Realm) -> list[int]:
+        return super().options(match)[:1]
+
+
+class NumberedPropolis(Propolis):
+    """The landscape on top is shown under the number of its structure."""
+
+    def view(self, match: Realm, seat: int | None) -> dict[str, Any]:
+        match.about, about = match.top, match.about
+        number = FirstTwin().options(match)
+        match.about = about
+        return super().view(match, seat) | {"top_landscape": number[0] if match.top else 0}
+
+
+@pytest.mark.skipif(COMPILED, reason="a compiled game takes no plain one that leaks for a child")
+def test_a_landscape_that_tells_its_structure_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skep.games.propolis.deck.FLIP", FirstTwin())
+    found = looks(NumberedPropolis(), None, 2, 60)
+    assert found.known == found.looks >= ENOUGH_LOOKS
+    assert list(found.named) == ["view.table.top_landscape"]
+    assert type(FLIP) is Flip

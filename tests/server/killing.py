@@ -196,7 +196,7 @@ def verdict(database: str, players: list[Player], kills: int) -> dict[str, int]:
         for table, given in player.acknowledged.items():
             answers += len(given)
             stored += compare(store, links[table], given)
-    unsound = [fault for _, fault in check(store) if fault]
+    unsound = [found for found in check(store) if found.fault]
     assert unsound == []
     store.close()
     returns = sum(player.returns for player in players)

@@ -7,7 +7,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from skep.cli.serve import bound, config
 from skep.server.app import make_app
 from skep.server.caps import DEFAULT, Caps
+from skep.server.connection import Crowd, Limits
 from skep.server.tables import Tables
 
 CHAIRS = [{"kind": "person"}, {"kind": "person"}]
@@ -25,9 +26,10 @@ CHAIRS = [{"kind": "person"}, {"kind": "person"}]
 class Server:
     """Where a server listens, and its HTTP."""
 
-    def __init__(self, port: int, tables: Tables | None = None) -> None:
+    def __init__(self, port: int, tables: Tables | None = None, crowd: Crowd | None = None) -> None:
         self.port = port
         self.tables = tables
+        self.crowd = crowd
         self.host = f"127.0.0.1:{port}"
 
     def ask(
@@ -130,18 +132,26 @@ def _low(headers: dict[str, str]) -> dict[str, str]:
 
 
 @contextmanager
-def serving(database: str, caps: Caps = DEFAULT, ping: float = 20) -> Iterator[Server]:
+def serving(
+    database: str,
+    caps: Caps = DEFAULT,
+    ping: float = 20,
+    limits: Limits | None = None,
+    names: Sequence[str] = (),
+) -> Iterator[Server]:
     """A server in a thread of this process."""
     listening = bound("127.0.0.1", 0)
-    app = make_app(database, caps, 1)
-    server = uvicorn.Server(config(app, ping))
+    app = make_app(database, caps, 1, names)
+    how = config(app, ping, limits)
+    server = uvicorn.Server(how)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     while not server.started:
         assert thread.is_alive()
         time.sleep(0.01)
     try:
-        yield Server(listening.getsockname()[1], app.state.tables)
+        crowd: Crowd = how.http.crowd  # type: ignore[union-attr]
+        yield Server(listening.getsockname()[1], app.state.tables, crowd)
     finally:
         server.should_exit = True
         thread.join()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
+from skep.server import connection, live
 from skep.server.caps import DEFAULT
+from skep.server.faults import STATUS, status_of
 from skep.server.routes.tables import DOES
+from skep.server.store.trouble import MESSAGES
 from tests.server.running import serving
-from tests.test_house import ROOT, python_blocks
+from tests.test_house import ROOT, SRC, python_blocks
 
 GUIDE = ROOT / "docs" / "guide" / "server.md"
 TEXT = GUIDE.read_text(encoding="utf-8")
@@ -37,8 +41,79 @@ def test_the_guide_names_the_caps() -> None:
         DEFAULT.near,
         DEFAULT.waiting // 1_000_000,
         DEFAULT.name,
+        DEFAULT.chairs,
+        DEFAULT.listed,
+        DEFAULT.listed_each,
     )
     assert [number for number in numbers if str(number) not in section] == []
+
+
+def codes() -> set[str]:
+    """Every code that a client may be told: from the table of statuses, and from where faults are
+    made."""
+    found = {*STATUS, *MESSAGES}
+    places = [*(SRC / "skep" / "server").rglob("*.py"), *(SRC / "skep" / "kernel").glob("*.py")]
+    for path in [*places, SRC / "skep" / "__init__.py", SRC / "skep" / "games" / "__init__.py"]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _name(node.func) in MAKERS:
+                words = [*node.args, *(each.value for each in node.keywords)]
+                found |= {
+                    word.value for word in words
+                    if isinstance(word, ast.Constant) and isinstance(word.value, str)
+                    and re.fullmatch(r"[a-z]+(-[a-z]+)*", word.value)
+                }  # fmt: skip
+    return found - NEVER_TOLD
+
+
+MAKERS = {"Refused", "StoreFault", "IllegalAnswer", "BadSettings", "Fault", "Thought", "dismiss"}
+NEVER_TOLD = {"bad-bot", "choose"}
+"""What only programs in Python meet."""
+
+
+def _name(function: ast.expr) -> str:
+    return getattr(function, "attr", "") or getattr(function, "id", "")
+
+
+def test_the_guide_names_every_fault() -> None:
+    section = TEXT.split("## Faults")[1].split("\n## ")[0]
+    assert sorted(code for code in codes() if f"`{code}`" not in section) == []
+    told = re.findall(r"`([a-z]+(?:-[a-z]+)*)`", section)
+    more = {"bad-settings", "illegal-answer"}  # what errors of the kernel have if nothing is said
+    assert set(told) - codes() - more == {"clause", "hello", "id", "type"} & set(told)
+
+
+def test_the_guide_tells_the_status_of_every_fault() -> None:
+    section = TEXT.split("## Faults")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (\d\d\d)(?:, \d\d\d)? \| (.*?) \|", section, re.M)
+    told = {code: int(status) for status, all in rows for code in re.findall("`([a-z-]+)`", all)}
+    assert {code: told.get(code) for code in STATUS} == STATUS
+    assert [code for code, status in told.items() if status_of(code) != status] == []
+
+
+def test_the_guide_names_every_closing_code() -> None:
+    section = TEXT.split("A socket is closed with")[1].split("\n## ")[0]
+    source = (SRC / "skep" / "server" / "live.py").read_text(encoding="utf-8")
+    ours = {live.REFUSED, live.TAKEN, live.IN_USE, live.SLOW, live.TOO_LONG}
+    found = {int(number) for number in re.findall(r"\b[14]0\d\d\b", source)} - {1000}
+    assert found == ours
+    assert [
+        code for code in (*ours, 1011, 1012) if not re.search(rf"^\| .*{code}", section, re.M)
+    ] == []
+
+
+def test_the_guide_warns_of_plain_copies_and_forged_addresses() -> None:
+    assert "plain `cp`" in TEXT
+    assert "proxy_set_header X-Forwarded-For $remote_addr;" in TEXT
+    assert "header_up X-Forwarded-For {remote_host}" in TEXT
+
+
+def test_the_guide_names_the_limits_of_connections() -> None:
+    section = TEXT.split("## What is capped")[1].split("\n## ")[0]
+    limits = connection.DEFAULT
+    numbers = (limits.head // 1024, limits.head_time, limits.body_time, limits.idle_time,
+               limits.by_source, connection.KEPT)  # fmt: skip
+    assert [each for each in numbers if f"{each:g}" not in section] == []
+    assert f"{connection.WANTED - connection.KEPT:,}" in section
 
 
 def test_the_guide_is_linked() -> None:

@@ -102,7 +102,7 @@ def test_a_page_of_another_site_can_change_nothing(server: Server) -> None:
 
 
 def test_every_answer_has_headers_that_keep_keys_safe(server: Server) -> None:
-    for path in ("/", "/api/games", "/api/tables/none", "/table/x"):
+    for path in ("/", "/api/games", "/api/tables/none", "/t/x", "/none"):
         headers = server.ask("GET", path)[2]
         assert "script-src 'self'" in headers["content-security-policy"]
         assert "default-src 'none'" in headers["content-security-policy"]
@@ -125,7 +125,7 @@ def test_the_built_page_is_served(server: Server, monkeypatch: Any, tmp_path: An
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(page, "folder", lambda: tmp_path / "dist")
     assert server.get("/") == "<p>the page</p>"
-    assert server.get("/table/abc") == "<p>the page</p>"
+    assert server.get("/t/abc") == "<p>the page</p>"
     status, found, headers = server.ask("GET", "/assets/app-1.js")
     assert (status, found) == (200, "let a = 1")
     assert "immutable" in headers["cache-control"]

@@ -328,19 +328,6 @@ def view(sight: wire.Sight) -> Any:
     return json.loads(codec.encode(sight))["view"]
 
 
-def test_a_match_by_other_rules_is_told_and_hides_no_other(sqlite: str) -> None:
-    async def tell(house: House) -> None:
-        made, ada, _ben = await house.two()
-        listed = await house.make(listed=True)
-        house.tables.cache.clear()
-        edit(sqlite, '"rules":1', '"rules":9')
-        said = await refused("other-rules", house.join(made, ada))
-        assert "rules 9 of hivernation" in said
-        assert [each.table for each in await house.tables.lobby()] == [listed.table]
-
-    story(sqlite, tell)
-
-
 def test_a_log_that_no_longer_fits_stops_loudly(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made, ada, ben = await house.two()

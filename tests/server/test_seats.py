@@ -199,18 +199,6 @@ def test_a_seat_open_on_another_device_asks_first(sqlite: str) -> None:
     story(sqlite, tell)
 
 
-def test_only_listed_tables_with_a_free_chair_are_in_the_lobby(database: str) -> None:
-    async def tell(house: House) -> None:
-        await house.make()
-        listed = await house.make(listed=True)
-        found = await house.tables.lobby()
-        assert [each.table for each in found] == [listed.table]
-        await house.tables.sit(listed.table, wire.Sit("Ben"))
-        assert await house.tables.lobby() == []
-
-    story(database, tell)
-
-
 def test_a_seed_that_the_maker_chose_is_told(sqlite: str) -> None:
     async def tell(house: House) -> None:
         chosen = await house.make(seed=3)
@@ -219,17 +207,6 @@ def test_a_seed_that_the_maker_chose_is_told(sqlite: str) -> None:
         assert (await house.tables.room(chosen.table)).seeded
         assert not (await house.tables.room(drawn.table)).seeded
         await refused("bad-seed", house.make(seed=2**70))
-
-    story(sqlite, tell)
-
-
-def test_script_in_a_name_stays_text(sqlite: str) -> None:
-    async def tell(house: House) -> None:
-        made = await house.make()
-        name = "<script>x()</script>"
-        await house.tables.sit(made.table, wire.Sit(f"\x1b{name}\n\u202e"))
-        room = await house.tables.room(made.table)
-        assert room.chairs[1].name == name
 
     story(sqlite, tell)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import time
@@ -126,3 +127,12 @@ def test_levels_have_names() -> None:
     assert {levels.STAND_IN, levels.PLAIN} <= set(levels.MAKERS)
     for level in levels.MAKERS:
         assert levels.bot(level, 1).name
+
+
+def test_a_worker_whose_server_is_gone_ends_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "nice", lambda more: more)
+    ours, theirs = multiprocessing.Pipe()
+    ours.send(job())
+    ours.close()
+    thinking.work(theirs)  # which meets a broken pipe when it has thought
+    theirs.close()

@@ -28,6 +28,8 @@ def test_a_bee_is_a_bee(): ...
 def house(tmp_path: Path) -> Path:
     """Rules of two games, one of which can be played, and a test."""
     (tmp_path / "rules").mkdir()
+    (tmp_path / "sources" / "hivernation").mkdir(parents=True)
+    (tmp_path / "sources" / "hivernation" / "turn.py").write_text("# HIV-ONE-01")
     (tmp_path / "tests").mkdir()
     (tmp_path / "rules" / "hivernation.md").write_text(RULES, encoding="utf-8")
     (tmp_path / "rules" / "chess.md").write_text("- APY-TWO-01 — Fly.\n- APY-TWO-02 — Land.\n")
@@ -36,14 +38,18 @@ def house(tmp_path: Path) -> Path:
 
 
 def count(house: Path) -> int:
-    return main(["--rules", str(house / "rules"), "--tests", str(house / "tests")])
+    folders = {name: str(house / name) for name in ("rules", "tests", "sources")}
+    return main([word for name, path in folders.items() for word in (f"--{name}", path)])
 
 
 def test_a_clause_without_a_test_is_named(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert count(house) == 1
     assert capsys.readouterr().out.splitlines() == [
-        "hivernation: shown 1 of 2", "  HIV-ONE-02 has no test"
-    ]  # fmt: skip
+        "hivernation: shown 1 of 2",
+        "  HIV-ONE-02 has no test",
+        "  cited by the code: 1 of 2",
+        "  HIV-ONE-02 is cited by no source line",
+    ]
 
 
 def test_all_is_well_once_every_clause_is_shown(house: Path) -> None:

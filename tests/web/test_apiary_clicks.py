@@ -106,3 +106,41 @@ def test_an_answer_ends_its_question_though_someone_left_in_between(
     anna.asked()
     anna.take()
     expect(anna.page.locator(".options [data-key='place:grow:1']")).to_be_visible()
+
+
+def test_each_of_two_equal_workers_on_an_action_can_be_picked_where_it_stands(
+    people: People, house: House
+) -> None:
+    """Which of the two grows stronger matters, so each space has its own option."""
+    spaces = ("worker:explore-1:2", "worker:explore-2:2", "worker:grow:2")
+    anna = people.come(width=1400, height=900)
+
+    def line(near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+
+        def heard(text: str | bytes) -> None:
+            message = json.loads(text)
+            for sight in message.get("sights") or []:
+                mine = {"seat": 0, "strength": 2, "color": None}
+                for action in sight["view"]["table"]["actions"]:
+                    if action["action"] in ("explore", "grow"):
+                        action["spaces"] = [mine for _ in action["spaces"]]
+                options = [{"key": key, "reveals": None} for key in (*spaces, "done")]
+                asked = {"prompt": "strengthen", "options": options, "refusals": [], "facts": {}}
+                sight["decision"] = {"seat": 0, **asked}
+            near.send(json.dumps(message))
+
+        far.on_message(heard)
+
+    anna.page.route_web_socket("**/api/live", line)
+    made = table(house, "person", "person", mode="standard")
+    Caller.sit(house, made["table"], "Bert")
+    anna.visit(f"/t/{made['table']}#k={made['keys'][0]['key']}")
+    expect(anna.page.locator(".options [data-key='worker:explore-2:2']")).to_contain_text(
+        "Explore, last space"
+    )
+    for key, spot in zip(spaces, ("explore-0", "explore-1", "grow-0")):
+        piece = anna.page.locator(f"main [data-spot='space-{spot}']")
+        expect(piece).to_have_attribute("data-pick", key)
+        piece.click()
+        expect(anna.page.locator(PRESSED)).to_have_attribute("data-key", key)

@@ -128,7 +128,7 @@ export interface Back {
   seat: number;
 }
 
-/** The host gives a free chair to a bot, to a person, or to someone at this screen. */
+/** The host gives a chair to a bot, to a person, or to someone at this screen; once the match has started, only a free chair and only to a bot. */
 export interface Chairs {
   do: "chair";
   id: number;
@@ -203,6 +203,13 @@ export interface Revoke {
   do: "revoke";
   id: number;
   link: "watch" | "table";
+}
+
+/** The host frees a chair and voids its key: before the start any person's; in a match that of someone who was away for the table's grace time, or for an hour. */
+export interface SendAway {
+  do: "send-away";
+  id: number;
+  seat: number;
 }
 
 /** A standing order: the key that answers this question in others' turns; empty: ask me. */
@@ -321,6 +328,7 @@ export interface Sit {
   name: string;
   colour?: Colour | null;
   seat?: number | null;
+  key?: string;
 }
 
 /** A question that falls to a seat in others' turns, and the keys that may answer it each time; its words are `<game>-standing-<prompt>`. */
@@ -341,10 +349,18 @@ export interface Chair {
   bot_plays: boolean;
   resigned: boolean;
   left: number | null;
+  side: number;
 }
 
 export interface Fork {
   entries: number;
+}
+
+/** A match that was made under other rules: what is known of it without replaying it. */
+export interface Kept {
+  rules: number;
+  scores: number[];
+  reason: string;
 }
 
 /** An open table in the lobby. */
@@ -354,6 +370,7 @@ export interface Listing {
   mode: string;
   chairs: Chair[];
   since: number;
+  seeded: boolean;
 }
 
 /** Something happened to a seat: `page-step-<kind>`, and how long the log was then. */
@@ -392,6 +409,7 @@ export interface Room {
   notes: Note[];
   hints: boolean;
   chances: boolean;
+  kept: Kept | null;
   entries: number;
   running: number[];
   now: number;
@@ -554,6 +572,7 @@ export type Command =
   | Rematch
   | Back
   | Leave
+  | SendAway
   | HandOver
   | Revoke
   | Chairs

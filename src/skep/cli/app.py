@@ -20,12 +20,14 @@ from skep.cli.serve import serve
 from skep.cli.simulate import simulate
 from skep.cli.tables import check, export, import_file
 from skep.cli.version import show_version, version
+from skep.cli.where import where
 
 app = typer.Typer(
     name="skep", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
 COMMANDS = (
-    games, play, results, serve, replay, simulate, arena, fuzz, content, export, check, version,
+    games, play, results, serve, replay, simulate, arena, fuzz, content, where, export, check,
+    version,
 )  # fmt: skip
 for command in COMMANDS:
     app.command()(command)

@@ -13,7 +13,8 @@ from skep.kernel.game import Value
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `skep games` lists them.")]
 ModeName = Annotated[
-    str | None, typer.Option("--mode", metavar="M", help="A mode of the game; else its first.")
+    str | None,
+    typer.Option("--mode", metavar="M", help="A mode; else the first for these seats."),
 ]
 Sets = Annotated[
     list[str],

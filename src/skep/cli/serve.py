@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import socket
 import threading
@@ -18,10 +19,14 @@ from skep.kernel.errors import BadSettings
 if TYPE_CHECKING:
     import uvicorn
 
+    from skep.server.connection import Limits
+
 PORT = 8420
 LIBRARIES = ("alembic", "fastapi", "msgspec", "sqlalchemy", "uvicorn")
 LARGEST = 65536
 """Bytes of a message that are read at all; what is allowed is far less, and is told so."""
+TRUSTED = "127.0.0.1,::1"
+"""From whom X-Forwarded-For is believed: a web server on this machine."""
 Database = Annotated[
     str | None,
     typer.Option(
@@ -37,6 +42,12 @@ def serve(
     port: Annotated[int, typer.Option(metavar="P", help="The port; 0: any free one.")] = PORT,
     database: Database = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the browser there.")] = False,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allowed-host", metavar="NAME", help="A name to answer to; may be repeated."
+        ),
+    ] = None,
 ) -> None:
     """Serve tables to browsers.
 
@@ -46,17 +57,23 @@ def serve(
     import uvicorn
 
     from skep.server.app import make_app
+    from skep.server.origin import names
 
     if not 0 <= port <= 65535:
         raise BadSettings(f"a port is a number from 0 to 65535, not {port}", "bad-port")
-    listening = bound(host, port)
-    where = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    app = make_app(place(database), thinkers=max(1, (os.cpu_count() or 2) - 1))
-    sweep_seldom()
-    typer.echo(f"skep: {where} (Ctrl-C ends it)", err=True)
-    if open_page:
-        threading.Timer(0.7, webbrowser.open, [where]).start()
-    uvicorn.Server(config(app)).run([listening])
+    with bound(host, port) as listening:
+        address, chosen, *_ = listening.getsockname()
+        where = f"http://{_shown(host)}:{chosen}/"
+        app = make_app(
+            place(database), thinkers=max(1, (os.cpu_count() or 2) - 1),
+            names=names(address, host, allowed_host or ()),
+        )  # fmt: skip
+        logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+        sweep_seldom()
+        typer.echo(f"skep: {where} (Ctrl-C ends it)", err=True)
+        if open_page:
+            threading.Timer(0.7, webbrowser.open, [where]).start()
+        uvicorn.Server(config(app)).run([listening])
 
 
 def needs_server() -> None:
@@ -69,17 +86,20 @@ def needs_server() -> None:
         )
 
 
-def config(app: Any, ping: float = 20) -> uvicorn.Config:
-    """How the server is run: no access log (it would tell of tables), and a socket that does not
-    answer a ping in time is closed."""
+def config(app: Any, ping: float = 20, limits: Limits | None = None) -> uvicorn.Config:
+    """How the server is run: no access log (it would tell of tables), connections within limits,
+    and a socket that does not answer a ping in time is closed."""
     import uvicorn
 
+    from skep.server import connection
     from skep.server.line import Line
 
     return uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False,
+        http=connection.connections(limits or connection.limits()),
         ws=Line, ws_max_size=LARGEST, ws_per_message_deflate=False,
         ws_ping_interval=ping, ws_ping_timeout=ping, timeout_graceful_shutdown=3,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", TRUSTED),
     )  # fmt: skip
 
 

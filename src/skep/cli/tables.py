@@ -73,22 +73,27 @@ def check(
     database: Database = None,
     every: Annotated[bool, typer.Option("--all", help="Every table of the database.")] = False,
 ) -> int:
-    """Replay stored matches and say whether each leads to the state that it had."""
+    """Replay stored matches and say whether each leads to the state that it had.
+
+    A match made under other rules than this Skep has is named, kept and not replayed.
+    """
     needs_server()
     from skep.server.checking import check as checked
 
     if every == (table is not None):
         raise BadSettings("name one table, or say --all", "bad-option")
-    count = bad = 0
+    count = bad = kept = 0
     with opened(database) as store:
-        for name, fault in checked(store, table):
+        for found in checked(store, table):
             count += 1
-            if fault:
-                bad += 1
-                typer.echo(f"{name}: {fault}")
+            bad += bool(found.fault)
+            kept += bool(found.kept)
+            if said := found.fault or found.kept:
+                typer.echo(f"{found.link}: {said}")
     if table is not None and not count:
         raise BadSettings(f"there is no table {table!r} in this database", "no-table")
-    typer.echo(f"{count} tables, {count - bad} sound, {bad} not")
+    apart = f", {kept} made under other rules" if kept else ""
+    typer.echo(f"{count} tables, {count - bad - kept} sound, {bad} not{apart}")
     return 1 if bad else 0
 
 

@@ -131,8 +131,9 @@ class Game(Generic[S]):
     def settle(
         self, mode: str | None = None, seats: int | None = None, values: Mapping[str, Value] = {}
     ) -> Settings:
-        """Checked settings with every default filled in, or BadSettings."""
-        chosen = self._mode(mode)
+        """Checked settings with every default filled in, or BadSettings. Without a mode it is the
+        first that takes so many seats."""
+        chosen = self._mode(mode, seats)
         count = chosen.seats[0] if seats is None else seats
         here = f"{self.name} in mode {chosen.name}"
         if count not in chosen.seats:
@@ -146,9 +147,10 @@ class Game(Generic[S]):
         read = {name: s.read(values.get(name, s.default)) for name, s in known.items()}
         return Settings(self.name, chosen.name, count, read)
 
-    def _mode(self, name: str | None) -> Mode:
-        for mode in self.modes:
-            if name is None or mode.name == name:
-                return mode
+    def _mode(self, name: str | None, seats: int | None) -> Mode:
+        named = [mode for mode in self.modes if name is None or mode.name == name]
+        fitting = [mode for mode in named if seats is None or seats in mode.seats]
+        if named:
+            return (fitting or named)[0]
         right = ", ".join(mode.name for mode in self.modes)
         raise BadSettings(f"{self.name} has no mode {name!r}; its modes: {right}", "bad-mode")

@@ -17,10 +17,11 @@ from skep.record.disk import Taken, open, save, write
 from skep.record.fault import BadRecord
 from skep.record.parse import parse
 from skep.record.replay import replay
-from skep.record.text import FORMAT, Record, dump, of, result
+from skep.record.text import FORMAT, UNFINISHED, Record, dump, of, result, result_of
 
 __all__ = [
     "FORMAT",
+    "UNFINISHED",
     "BadRecord",
     "Record",
     "Taken",
@@ -30,6 +31,7 @@ __all__ = [
     "parse",
     "replay",
     "result",
+    "result_of",
     "save",
     "write",
 ]

@@ -23,8 +23,11 @@ class Record:
     def __init__(
         self, game: Game[Any], settings: Settings, seed: int, players: Sequence[str] = (),
         result: str = UNFINISHED, entries: Sequence[Entry] = (), comments: Sequence[str] = (),
+        rules: int | None = None,
     ) -> None:  # fmt: skip
         self.game = game
+        self.rules = game.rules if rules is None else rules
+        """The version of the game's rules that the answers were given under."""
         self.settings = settings
         self.seed = seed
         self.players = list(players)
@@ -48,7 +51,7 @@ class Record:
 
     def _headers(self) -> Iterator[tuple[str, str]]:
         yield "game", self.game.name
-        yield "rules", str(self.game.rules)
+        yield "rules", str(self.rules)
         yield "mode", self.settings.mode
         yield "seats", str(self.settings.seats)
         for name, value in self.settings.values.items():
@@ -68,7 +71,12 @@ def result(match: Match) -> str:
     """The scores in the seats' order and the way of ending, or `unfinished`."""
     if not match.over:
         return UNFINISHED
-    return " ".join([*(str(score) for score in match.scores), match.reason]).rstrip()
+    return result_of(match.scores, match.reason)
+
+
+def result_of(scores: Sequence[int], reason: str) -> str:
+    """The result of a match that is over, from its scores and the way of ending."""
+    return " ".join([*(str(score) for score in scores), reason]).rstrip()
 
 
 def of(match: Match, players: Sequence[str] = (), comments: Sequence[str] = ()) -> Record:

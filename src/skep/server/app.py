@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -18,7 +18,8 @@ from starlette.websockets import WebSocket
 import skep
 from skep.kernel.errors import SkepError
 from skep.server.caps import DEFAULT, Caps, Gate
-from skep.server.faults import Refused
+from skep.server.clock import Clock
+from skep.server.faults import Refused, broken
 from skep.server.live import live
 from skep.server.outside import Outside
 from skep.server.routes import games, page
@@ -31,10 +32,13 @@ from skep.server.thinking import Thinkers
 LOG = logging.getLogger("skep.server")
 
 
-def make_app(database: str, caps: Caps = DEFAULT, thinkers: int = 1) -> FastAPI:
-    """An application that keeps its tables in a database; opened when the server starts."""
-    store = Store(database)
-    tables = Tables(store, Thinkers(thinkers), caps)
+def make_app(
+    database: str, caps: Caps = DEFAULT, thinkers: int = 1, names: Sequence[str] = ()
+) -> FastAPI:
+    """An application that keeps its tables in a database; no other server may use it.
+    It answers to the hosts in `names`, or to any if there are none."""
+    store = Store(database, alone=True)
+    tables = Tables(store, Thinkers(thinkers), caps, Clock())
     gate = Gate(caps)
 
     @asynccontextmanager
@@ -57,7 +61,7 @@ def make_app(database: str, caps: Caps = DEFAULT, thinkers: int = 1) -> FastAPI:
     app.add_exception_handler(SkepError, _refused)
     app.add_exception_handler(HTTPException, _missing)
     app.add_exception_handler(Exception, _broken)
-    app.add_middleware(Outside, gate=gate)
+    app.add_middleware(Outside, gate=gate, names=names)
     app.openapi = partial(_openapi, app, app.openapi)  # type: ignore[method-assign]
     return app
 
@@ -87,7 +91,7 @@ async def _missing(_request: Request, fault: Exception) -> Response:
 
 
 async def _broken(_request: Request, _fault: Exception) -> Response:
-    return refuse(Refused("fault", "a fault in the server; nothing was changed"))
+    return refuse(broken())
 
 
 def _openapi(app: FastAPI, plain: Any) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skep.server import rooms
 from skep.server.codec import as_raw, encode
+from skep.server.lobby import NOBODY, Caller
 from skep.server.sights import Moment
 from skep.server.table import Table
 from skep.server.wire import Presence, Room, Sight, Step, Welcome
@@ -21,6 +22,11 @@ class Holder:
         self.host = host
         self.watcher = watcher
 
+    @property
+    def only_the_name(self) -> bool:
+        """Does nothing but the table's name let them in?"""
+        return not (self.seats or self.host or self.watcher)
+
 
 class Listener:
     """A holder that is connected; `live` brings the socket."""
@@ -28,6 +34,7 @@ class Listener:
     def __init__(self) -> None:
         self.holder: Holder | None = None
         self.device = ""
+        self.caller: Caller = NOBODY
 
     def send(self, text: bytes) -> None:
         raise NotImplementedError
@@ -53,11 +60,29 @@ class Audience:
         self.listeners.pop(listener, None)
         self._count()
 
-    def unseat(self, seat: int) -> None:
-        """Nobody who listens holds this seat any more."""
-        for holder in self.listeners.values():
-            holder.seats = [held for held in holder.seats if held != seat]
+    def unseat(self, seat: int) -> list[Listener]:
+        """Nobody who listens holds this seat any more; those who held it and no other."""
+        left = []
+        for listener, holder in self.listeners.items():
+            if seat in holder.seats:
+                holder.seats = [held for held in holder.seats if held != seat]
+                left += [] if holder.seats or holder.host else [listener]
         self._count()
+        return left
+
+    def led_here_by(self, link: str) -> list[Listener]:
+        """Those who are here by this link alone: watchers, or people without a seat."""
+        return [
+            listener
+            for listener, holder in self.listeners.items()
+            if (holder.watcher if link == "watch" else holder.only_the_name)
+        ]
+
+    def dismiss(self, listeners: list[Listener], code: str, message: str) -> None:
+        """Send these listeners away before they hear what comes next."""
+        for listener in listeners:
+            self.drop(listener)
+            listener.dismiss(code, message)
 
     def _count(self) -> None:
         self.connected = frozenset(

@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import NamedTuple
 
 from skep.server.faults import Refused
 
 NEAR = ("127.0.0.1", "::1", "localhost", "testclient")
+
+
+@lru_cache(4096)
+def source(address: str) -> str:
+    """Whom an address is counted for: itself, or its /64 if it is IPv6, as one home has all of
+    that; an IPv4 address that is written as IPv6 is IPv4."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        if not found.is_loopback:
+            return str(ip_network((int(found), 64), strict=False))
+    return str(found)
 
 
 class Rate(NamedTuple):
@@ -42,6 +60,10 @@ class Caps(NamedTuple):
     """Tables kept in memory although nobody is at them."""
     listed: int = 100
     """Tables shown in the lobby."""
+    listed_each: int = 10
+    """Of those, made from one address."""
+    chairs: int = 6
+    """Taken from one address at listed tables that have not started."""
 
 
 DEFAULT = Caps()
@@ -78,10 +100,11 @@ class Gate:
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def wide(self, address: str) -> int:
-        return self.caps.near if address in NEAR else 1
+        return self.caps.near if source(address) in NEAR else 1
 
     def enter(self, address: str) -> bool:
         """One more socket; False if there are too many."""
+        address = source(address)
         count = self.sockets.get(address, 0)
         if count >= self.caps.sockets * self.wide(address):
             return False
@@ -89,6 +112,7 @@ class Gate:
         return True
 
     def leave(self, address: str) -> None:
+        address = source(address)
         left = self.sockets.get(address, 1) - 1
         if left > 0:
             self.sockets[address] = left
@@ -104,6 +128,7 @@ class Gate:
             raise Refused("too-many-tables", "too many new tables from your address; wait a minute")
 
     def _bucket(self, what: str, address: str, rate: Rate) -> Bucket:
+        address = source(address)
         found = self._buckets.get((what, address))
         if found is None:
             wide = self.wide(address)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from skep.kernel.errors import SkepError
 from skep.server import levels, playing, standing
 from skep.server.faults import Refused
+from skep.server.store import StoreFault
 from skep.server.table import Table
 from skep.server.thought import Job
 
@@ -41,13 +42,13 @@ class Care:
 
     async def _round(self) -> None:
         """Set the alarms of tables that must be looked at soon. The others sleep in the store."""
+        self._rounds = asyncio.get_running_loop().call_later(
+            ROUND, lambda: self.later(self._round())
+        )
         soon = self.tables.now() + ROUND
         for id, at in await self.tables.store.waking(soon):
             if id not in self.alarms:
                 self._alarm(id, at)
-        self._rounds = asyncio.get_running_loop().call_later(
-            ROUND, lambda: self.later(self._round())
-        )
 
     def stop(self) -> None:
         if self._rounds is not None:
@@ -66,6 +67,8 @@ class Care:
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
+        except StoreFault:
+            pass  # the store has logged why
         except SkepError as fault:
             LOG.warning("a table was not looked after: %s: %s", fault.code, fault)
         except Exception:

@@ -3,32 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from skep.kernel.errors import SkepError
 from skep.server.digest import digest
 from skep.server.store import Row, Store
+from skep.server.story import Story
 from skep.server.table import Table
 
 
-def check(store: Store, link: str | None = None) -> Iterator[tuple[str, str]]:
-    """Each table's link, and what is wrong with it: empty if nothing is."""
+class Finding(NamedTuple):
+    """What was found out about one table."""
+
+    link: str
+    fault: str = ""
+    """What is wrong with it; empty if nothing is."""
+    kept: str = ""
+    """Why it was not replayed; empty if it was."""
+
+
+def check(store: Store, link: str | None = None) -> Iterator[Finding]:
+    """What is found out about each table, or about one."""
     for id, name in store.links():
         if link is None or name == link:
-            yield name, fault_of(id, store.rows(id))
+            yield finding(name, id, store.rows(id))
 
 
-def fault_of(id: int, rows: list[Row]) -> str:
-    """What is wrong with a table's entries; empty if they are sound."""
+def finding(link: str, id: int, rows: list[Row]) -> Finding:
+    """What a table's entries show."""
     numbers = [row.n for row in rows]
     if numbers != list(range(1, len(rows) + 1)):
-        return f"its entries are not numbered one by one: {_gap(numbers)}"
+        return Finding(link, f"its entries are not numbered one by one: {_gap(numbers)}")
     if not rows or rows[0].kind != "made":
-        return "it has no beginning"
+        return Finding(link, "it has no beginning")
     try:
         table = Table(id, rows)
     except SkepError as fault:
-        return str(fault)
-    return _other_state(table, rows)
+        return Finding(link, str(fault))
+    if table.story.kept:
+        return Finding(link, kept=_kept(table.story))
+    return Finding(link, _other_state(table, rows))
+
+
+def _kept(story: Story) -> str:
+    stands = "over" if story.over else "under way"
+    return (
+        f"made under rules {story.rules} of {story.game.name}, this Skep has {story.game.rules}:"
+        f" kept, not replayed ({stands})"
+    )
 
 
 def _gap(numbers: list[int]) -> str:

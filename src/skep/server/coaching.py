@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from skep.coach import odds
-from skep.kernel.match import Match
 from skep.server import wire
 from skep.server.audience import Holder
 from skep.server.faults import Refused
@@ -47,7 +46,7 @@ def _hint(table: Table, holder: Holder, seat: int) -> Job:
 
 def _chances(table: Table, holder: Holder, question: wire.Chances) -> Job:
     story, viewer = table.story, question.viewer
-    match = _begun(table)
+    match = table.begun()
     if viewer is not None:
         _check_seat(story, viewer)
     if viewer not in (None, *holder.seats) and not story.over:
@@ -65,7 +64,7 @@ def _chances(table: Table, holder: Holder, question: wire.Chances) -> Job:
 
 def _review(table: Table, question: wire.Review) -> Job:
     story = table.story
-    match = _begun(table)
+    match = table.begun()
     _check_seat(story, question.seat)
     if not story.over:
         raise Refused("not-over", "the match goes on; it is looked back at once it is over")
@@ -73,12 +72,6 @@ def _review(table: Table, question: wire.Review) -> Job:
     _check_odds(story)
     log = tuple(match.log)
     return Job("review", match.settings, match.seed, log, question.seat, after=question.after)
-
-
-def _begun(table: Table) -> Match:
-    if table.match is None:
-        raise Refused("not-playing", "the match has not started; chairs are still free")
-    return table.match
 
 
 def _check_seat(story: Story, seat: int) -> None:

@@ -14,7 +14,8 @@ T = TypeVar("T")
 encoder = msgspec.json.Encoder()
 _command: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Command)
 
-
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What is raised over bytes that are no message; the last one if they are nested too deeply."""
 encode = encoder.encode
 as_raw: Any = msgspec.Raw
 """What is encoded already, to stand inside of a message."""
@@ -29,7 +30,7 @@ def command(text: str | bytes) -> Any:
     """The command that a client sent, or Refused."""
     try:
         return _command.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as fault:
+    except UNREADABLE as fault:
         raise Refused("bad-message", f"not a message that this server knows: {fault}") from None
 
 
@@ -37,7 +38,7 @@ def convert(thing: Any, kind: type[T]) -> T:
     """A message of one kind out of plain data, or Refused."""
     try:
         return msgspec.convert(thing, kind)
-    except msgspec.ValidationError as fault:
+    except UNREADABLE as fault:
         raise Refused("bad-message", f"not a {kind.__name__}: {fault}") from None
 
 
@@ -45,5 +46,5 @@ def read(text: bytes | str, kind: type[T]) -> T:
     """A message of one kind, or Refused."""
     try:
         return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as fault:
+    except UNREADABLE as fault:
         raise Refused("bad-message", f"not a {kind.__name__}: {fault}") from None

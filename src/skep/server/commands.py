@@ -83,8 +83,7 @@ def _check_host(holder: Holder) -> None:
 def at(table: Table, holder: Holder, entries: int, viewer: int | None) -> wire.Sight:
     """The table after so many entries: one's own sight of it; any, once the match is over."""
     story = table.story
-    if table.match is None:
-        raise Refused("not-playing", "the match has not started; chairs are still free")
+    table.begun()
     if not 0 <= entries <= len(story.log):
         raise Refused("no-entry", f"the log has entries 0 to {len(story.log)}, not {entries}")
     if viewer is not None and not 0 <= viewer < len(story.chairs):
@@ -129,6 +128,19 @@ async def _rematch(tables: Tables, holder: Holder, command: wire.Rematch) -> wir
         return wire.Rematched(story.next_table)
 
 
+async def _send_away(tables: Tables, holder: Holder, command: wire.SendAway) -> None:
+    """Free a chair; in a match it matters who is connected."""
+    _check_host(holder)
+    seat = command.seat
+    if seat in holder.seats:
+        raise Refused("own-seat", "this is your own seat; leave it instead")
+    async with tables.at(holder.table) as table:
+        present = seat in tables.connected(table.id)
+        since = max(tables.care.started, table.gone.get(seat, 0.0))
+        seating.send_away(table, tables.now(), seat, present, since)
+        await tables.commit(table)
+
+
 async def _nothing(_tables: Tables, _holder: Holder, _command: wire.Ping) -> None:
     """A sign of life."""
 
@@ -140,12 +152,14 @@ APART: dict[type, Callable[[Tables, Holder, Any], Awaitable[Any]]] = {
     wire.Chances: coaching.ask,
     wire.Review: coaching.ask,
     wire.Rematch: _rematch,
+    wire.SendAway: _send_away,
 }
 """Commands that one table does not settle by itself while it is locked."""
 
 
 def sights_of(table: Table, holder: Holder) -> list[wire.Sight]:
     """What the holder's seats may know now; empty while the table waits."""
+    table.check_rules()
     if table.match is None:
         return []
     viewers: list[int | None] = [*holder.seats] if holder.seats else [None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop
+from asyncio import AbstractEventLoop, Task, TimerHandle
 from collections.abc import Callable
 from struct import pack
 from typing import Any
@@ -14,6 +14,8 @@ from websockets.protocol import OPEN
 
 NAME = "skep.line"
 """Under which an application finds the line among the extensions of its scope."""
+LINGER = 20.0
+"""Seconds that a client may leave the last messages of a closed socket unread."""
 WHOLE_TEXT, MASKED = 0x81, 0x80
 SPEAKING: WeakKeyDictionary[AbstractEventLoop, list[Line]] = WeakKeyDictionary()
 """The lines on which something was said in this turn of a loop."""
@@ -29,6 +31,33 @@ class Line(WebSocketsSansIOProtocol):
         """Who hears messages; as long as nobody does, they wait for `receive`."""
         self.said: list[bytes] = []
         self.speaking = SPEAKING.setdefault(self.loop, [])
+        self.let_out: Callable[[], None] = lambda: None
+        """Called once the connection is gone."""
+        self._end: TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._end is not None:
+            self._end.cancel()
+        self.let_out()
+        super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        """A handshake that is refused with an answer is complete too, which uvicorn overlooks."""
+        await super().send(message)
+        self.handshake_complete |= self.close_sent
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._linger()
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        self._linger()
+
+    def _linger(self) -> None:
+        """A socket that is closed is gone after a while, even if the client takes nothing."""
+        if self._end is None and not self.disconnected:
+            self._end = self.loop.call_later(LINGER, self.transport.abort)
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][NAME] = self  # type: ignore[assignment]

@@ -14,9 +14,10 @@ from skep.kernel.errors import SkepError
 from skep.server import codec, commands, wire
 from skep.server.audience import Listener
 from skep.server.caps import Bucket, Gate, Rate
-from skep.server.faults import Refused, fault_of
+from skep.server.faults import Refused, broken, fault_of
 from skep.server.going import go
 from skep.server.line import NAME, Line
+from skep.server.lobby import Caller
 from skep.server.origin import allowed
 from skep.server.tables import Tables
 
@@ -34,8 +35,9 @@ ASIDES = 4
 class Socket(Listener):
     """One socket; whoever reads too slowly is let go."""
 
-    def __init__(self, websocket: WebSocket, tables: Tables, wide: int) -> None:
+    def __init__(self, websocket: WebSocket, tables: Tables, address: str, wide: int) -> None:
         super().__init__()
+        self.caller = Caller(address, wide)
         self.websocket = websocket
         self.tables = tables
         self.caps = caps = tables.caps
@@ -161,7 +163,7 @@ class Socket(Listener):
             self.say(fault_of(fault, id))
         except Exception:
             LOG.exception("a command broke")
-            self.say(wire.Fault(id, "fault", "a fault in the server; nothing was changed"))
+            self.say(fault_of(broken(), id))
 
 
 async def live(websocket: WebSocket, tables: Tables, gate: Gate) -> None:
@@ -174,7 +176,7 @@ async def live(websocket: WebSocket, tables: Tables, gate: Gate) -> None:
         await _turn_away(websocket)
         return
     try:
-        await _stay(Socket(websocket, tables, gate.wide(address)))
+        await _stay(Socket(websocket, tables, address, gate.wide(address)))
     finally:
         gate.leave(address)
 

@@ -35,7 +35,7 @@ class Plan(NamedTuple):
     host: str
     """The mark of the maker's key."""
     seeded: bool = False
-    """The maker chose the seed."""
+    """Someone may know the seed: the maker chose it, or a match file names it."""
     coach: Coach = "alone"
     think: int = 0
     """Seconds for the highest level; 0: its own."""
@@ -73,6 +73,7 @@ def fork_table(table: Table, wish: NewFork, now: float) -> tuple[Table, Made]:
     story = table.story
     if not story.over:
         raise Refused("not-over", "the match goes on; it can be forked once it is over")
+    table.check_rules()
     if not 0 <= wish.entries <= len(story.log):
         raise Refused("no-entry", f"the log has entries 0 to {len(story.log)}, not {wish.entries}")
     if len(wish.chairs) != len(story.chairs):
@@ -96,7 +97,7 @@ def rematch_table(table: Table, now: float) -> Table:
     story = table.story
     seats = [Seated(*chair.dump()) for chair in story.chairs]
     plan = Plan(
-        story.game, story.settings, randbits(62), seats, False, story.grace, story.clock,
+        story.game, table.settings_now(), randbits(62), seats, False, story.grace, story.clock,
         story.standing, [], None, story.host, coach=story.coach, think=story.think,
     )  # fmt: skip
     return lay(plan, [], "", now)[0]
@@ -120,6 +121,7 @@ def chairs(wishes: list[NewChair], name: str, shade: Colour) -> Chairs:
         mine = own and wish.kind != "bot"
         key = secret.new_key() if mine or wish.kind == "here" else ""
         called = naming.tidy(name if mine and name else wish.name) if key else ""
+        called = naming.apart(called, found)
         hue = naming.colour(shade if mine else wish.colour, found)
         level = wish.level if wish.kind == "bot" else ""
         taken = wish.kind == "bot" or bool(key)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from skep.server.caps import Gate
+from skep.server.caps import NEAR, Gate, source
 from skep.server.faults import Refused
-from skep.server.origin import allowed
+from skep.server.origin import allowed, check_host
 from skep.server.routes.talk import refuse
 
 SAFE = {
@@ -23,14 +25,17 @@ SAFE = {
 
 
 class Outside:
-    """Wraps the application; sockets pass through, as they have a gate of their own."""
+    """Wraps the application; a socket is let through once its host is right, as it has a gate and
+    a look at its Origin of its own."""
 
-    def __init__(self, app: ASGIApp, gate: Gate) -> None:
+    def __init__(self, app: ASGIApp, gate: Gate, names: Sequence[str] = ()) -> None:
         self.app = app
         self.gate = gate
+        self.names = names
+        """The hosts that this server answers to; none: any."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
 
@@ -51,8 +56,20 @@ class Outside:
         await self.app(scope, receive, safe)
 
     def _check(self, scope: Scope) -> None:
-        """Refuse what comes too fast, and what another site's page would change here."""
+        """Refuse what comes too fast or by a foreign name, and what another site's page would
+        change here."""
+        headers = Headers(scope=scope)
         client = scope.get("client")
-        self.gate.request(client[0] if client else "")
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not allowed(Headers(scope=scope)):
+        address = client[0] if client else ""
+        if "x-forwarded-for" in headers and source(address) in NEAR:
+            # It came through a web server: only what does not may have this machine's wide caps.
+            address = "forwarded"
+            scope["client"] = (address, 0)
+        if scope["http_version"] == "0.9":
+            raise Refused("bad-request", "this server speaks HTTP/1.1")
+        check_host(headers, self.names)
+        if scope["type"] == "websocket":
+            return
+        self.gate.request(address)
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not allowed(headers):
             raise Refused("foreign-origin", "this page belongs to another site")

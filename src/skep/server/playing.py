@@ -7,20 +7,26 @@ from typing import Any
 from skep.kernel.match import Match
 from skep.server.digest import digest
 from skep.server.faults import Refused
+from skep.server.story import RESIGNED
 from skep.server.table import Table
 
 
 def begin(table: Table, now: float) -> None:
-    """The match starts once every chair is taken."""
+    """The match starts once every chair is taken, under the rules that this Skep has then."""
     story = table.story
     if story.phase != "waiting" or not all(chair.taken for chair in story.chairs):
         return
+    body: dict[str, Any] = {}
     if story.log:
         table.match = table.replayed()
     else:
-        table.match = Match(story.game, story.settings, story.seed, keep=False)
+        settings = story.settings
+        if story.rules != story.game.rules:  # laid before an upgrade
+            settings = table.settings_now()
+            body = {"rules": story.game.rules, "values": settings.values}
+        table.match = Match(story.game, settings, story.seed, keep=False)
     story.phase = "playing"
-    table.happen(now, "started", -1, _changed(table, len(story.log)))
+    table.happen(now, "started", -1, body | _changed(table, len(story.log)))
     table.note_asked()
 
 
@@ -109,10 +115,10 @@ def agree(table: Table, now: float, seat: int, yes: bool) -> None:
 
 
 def _maybe_take_back(table: Table, now: float) -> None:
-    """Once all other people agree, it is done."""
+    """Once all other people agree, it is done; for someone who is away the wish waits."""
     story, wish, match = table.story, table.story.wish, table.playing()
     assert wish is not None
-    people = [seat for seat, chair in enumerate(story.chairs) if chair.person]
+    people = [seat for seat, chair in enumerate(story.chairs) if chair.asked_back]
     if any(seat not in wish.agreed for seat in people if seat != wish.seat):
         return
     told = _told(match, wish.entries)
@@ -131,8 +137,11 @@ def _told(match: Match, entries: int) -> int:
 
 
 def resign(table: Table, now: float, seat: int) -> None:
-    """Give up: the match ends if one seat or no person is left in it, else a bot plays on."""
-    match = table.playing()
+    """Give up: the match ends if one seat or no person is left in it, else a bot plays on.
+
+    A match that was made under other rules can be given up too, though it is not played on here.
+    """
+    match = table.under_way()
     chairs = table.story.chairs
     if chairs[seat].resigned:
         raise Refused("resigned", "you have resigned already")
@@ -140,7 +149,7 @@ def resign(table: Table, now: float, seat: int) -> None:
     people = [chair for chair in rest if chair.kind != "bot" and chair.taken]
     body: dict[str, Any] = {}
     if len(rest) < 2 or not people:
-        body["end"] = {"reason": "resigned", "digest": digest(match)}
+        body["end"] = {"reason": RESIGNED} | ({"digest": digest(match)} if match else {})
     table.happen(now, "resigned", seat, body)
     note_timed(table)
 

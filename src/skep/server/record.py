@@ -10,7 +10,7 @@ from skep.server import secret
 from skep.server.faults import Refused
 from skep.server.making import Plan, lay
 from skep.server.naming import LONGEST, colour
-from skep.server.story import Seated
+from skep.server.story import RESIGNED, Seated, Story
 from skep.server.table import Table
 from skep.server.wire import Made
 
@@ -21,10 +21,24 @@ def players(table: Table) -> list[str]:
 
 
 def text(table: Table) -> str:
-    """The match file of a table."""
+    """The match file of a table; of a match made under other rules, what the store holds."""
+    if table.story.kept:
+        return _kept(table.story, players(table)).text()
     if table.match is None:
         raise Refused("not-playing", "the match has not started; there is nothing to write yet")
-    return record.of(table.match, players(table)).text()
+    count = table.story.takebacks
+    comments = [f"take-backs: {count}"] if count else []
+    return record.of(table.match, players(table), comments).text()
+
+
+def _kept(story: Story, names: list[str]) -> record.Record:
+    """A match under the rules that it was made under, not replayed."""
+    result = record.UNFINISHED
+    if story.over and story.course and story.end["reason"] != RESIGNED:
+        result = record.result_of(story.course[-1][1], story.end["reason"])
+    return record.Record(
+        story.game, story.settings, story.seed, names, result, story.log, rules=story.rules
+    )
 
 
 def table_of(found: record.Record, now: float) -> tuple[Table, Made]:
@@ -41,6 +55,6 @@ def table_of(found: record.Record, now: float) -> tuple[Table, Made]:
     seed = found.seed if abs(found.seed) < 2**63 else randbits(62)
     plan = Plan(
         found.game, found.settings, seed, chairs, False, 0, None, {}, match.log, None,
-        secret.mark(host),
+        secret.mark(host), seeded=seed == found.seed,
     )  # fmt: skip
     return lay(plan, [], host, now)

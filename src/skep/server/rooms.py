@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from skep.server.codec import encode
 from skep.server.story import Story
-from skep.server.wire import Chair, Fork, Listing, Ordered, Room, Takeback
+from skep.server.wire import Chair, Fork, Kept, Listing, Ordered, Room, Takeback
 
 
 def room(story: Story, connected: Container[int], now: float, watcher: bool = False) -> Room:
@@ -23,8 +23,17 @@ def room(story: Story, connected: Container[int], now: float, watcher: bool = Fa
         forked_from=None if story.fork is None else Fork(story.fork), seeded=story.seeded,
         hints=story.hints, chances=story.chances,
         ordered=[Ordered(seat, entry) for seat, entry in story.ordered], notes=story.notes,
+        kept=kept(story),
         entries=len(story.log), running=story.running, now=now, last=story.at,
     )  # fmt: skip
+
+
+def kept(story: Story) -> Kept | None:
+    """What the store says of a match that can't be replayed."""
+    if not story.kept:
+        return None
+    scores = story.course[-1][1] if story.course else []
+    return Kept(story.game.rules, scores, story.end.get("reason", ""))
 
 
 def text(story: Story, connected: frozenset[int], now: float, watcher: bool) -> bytes:
@@ -42,15 +51,15 @@ def text(story: Story, connected: frozenset[int], now: float, watcher: bool) -> 
 
 
 def chairs(story: Story, connected: Container[int], now: float) -> list[Chair]:
-    found = []
+    found, sides = [], story.sides
     for seat, chair in enumerate(story.chairs):
         left = chair.left
         if left is not None and seat in story.running:
-            left = max(0.0, left - (now - story.at))
+            left = max(0.0, left - max(0.0, now - story.at))
         found.append(Chair(
             seat, chair.kind, chair.taken, chair.name, chair.colour, chair.level,
             seat in connected, chair.bot_plays or chair.flagged or chair.resigned,
-            chair.resigned, left,
+            chair.resigned, left, sides[seat],
         ))  # fmt: skip
     return found
 
@@ -58,5 +67,6 @@ def chairs(story: Story, connected: Container[int], now: float) -> list[Chair]:
 def listing(story: Story, connected: Container[int], now: float) -> Listing:
     """An open table as the lobby shows it."""
     return Listing(
-        story.link, story.game.name, story.settings.mode, chairs(story, connected, now), story.made
-    )
+        story.link, story.game.name, story.settings.mode, chairs(story, connected, now), story.made,
+        story.seeded,
+    )  # fmt: skip

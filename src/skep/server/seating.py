@@ -1,44 +1,107 @@
-"""Sitting down, standing up, handing over, and taking links back."""
+"""Sitting down, standing up, sending away, handing over, and taking links back.
+
+In a match a seat's key is given only to someone who may see what the seat sees: by its holder
+(`hand_over`), by a person of the same side, or to anyone if no person is left on that side.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from skep.server import levels, naming, playing, secret
 from skep.server.faults import Refused
 from skep.server.story import Seated
 from skep.server.table import Table
-from skep.server.wire import Chairs, Colour
+from skep.server.wire import Chairs, Sit
+
+UNTIMED_ABSENCE = 3600.0
+"""Seconds away after which a seat may be freed in a match, at a table without a grace time."""
 
 
-def sit(table: Table, now: float, name: str, wish: Colour | None, seat: int | None) -> str:
-    """Take a free chair; the key of the seat."""
+def sit(table: Table, now: float, wish: Sit, held: Sequence[int] = ()) -> str:
+    """Take a free chair, on behalf of someone who holds these seats already; the seat's key.
+
+    A wish with a key that opens a seat here gives that seat again and changes nothing.
+    """
     story = table.story
+    secret.check_made(wish.key)
+    if wish.key and table.seat_of(wish.key) is not None:
+        return wish.key
     if story.over:
         raise Refused("match-over", "the match is over; no chair is free")
-    free = [at for at, chair in enumerate(story.chairs) if chair.free]
-    if seat is not None and not 0 <= seat < len(story.chairs):
-        raise Refused(
-            "bad-seat", f"there is no seat {seat}; the seats: 0 to {len(story.chairs) - 1}"
-        )
-    if not free:
-        raise Refused("no-free-seat", "every chair is taken; you may watch")
-    if seat is not None and seat not in free:
-        raise Refused("seat-taken", "someone sits there")
-    at, key = free[0] if seat is None else seat, secret.new_key()
-    shade = naming.colour(wish, story.chairs, at)
-    body = {"name": naming.tidy(name, True), "colour": shade, "key": secret.mark(key)}
-    table.happen(now, "sat", at, body)
+    table.check_rules()
+    if wish.seat is not None:
+        _check_seat(table, wish.seat)
+    at = _chair_to_take(table, wish.seat, held)
+    name = naming.apart(naming.tidy(wish.name, True), story.chairs, at)
+    key = wish.key or secret.new_key()
+    shade = naming.colour(wish.colour, story.chairs, at)
+    table.happen(now, "sat", at, {"name": name, "colour": shade, "key": secret.mark(key)})
     playing.note_timed(table)
     playing.begin(table, now)
     return key
 
 
+def _chair_to_take(table: Table, seat: int | None, held: Sequence[int]) -> int:
+    """The chair that someone takes: the one wished for, or the first that they may have."""
+    free = [at for at, chair in enumerate(table.story.chairs) if chair.free]
+    if not free:
+        raise Refused("no-free-seat", "every chair is taken; you may watch")
+    if seat is not None and seat not in free:
+        raise Refused("seat-taken", "someone sits there")
+    for at in free if seat is None else [seat]:
+        if not _shown_to_others(table, at, held):
+            return at
+    raise Refused(
+        "not-your-side", "someone plays on this side, and you would see what they hold; only they"
+        " can take this seat and hand it over to you",
+    )  # fmt: skip
+
+
+def _shown_to_others(table: Table, seat: int, held: Sequence[int]) -> bool:
+    """Would the seat show what a person of its side holds to someone who does not see it yet?"""
+    story = table.story
+    side = story.sides[seat]
+    if story.phase == "waiting" or any(story.sides[other] == side for other in held):
+        return False
+    return any(
+        chair.held and story.sides[at] == side
+        for at, chair in enumerate(story.chairs)
+        if at != seat
+    )
+
+
 def leave(table: Table, now: float, seat: int) -> None:
     """Stand up: the chair is free again; in a match a bot plays if the table lets it."""
+    _stand_up(table, now, seat, "left")
+
+
+def send_away(table: Table, now: float, seat: int, present: bool, since: float) -> None:
+    """The host frees a chair and voids its key: before the start any, in a match an absent one's.
+
+    `present`: is someone connected for it? `since`: the last moment at which someone may have been.
+    """
+    story = table.story
+    _check_seat(table, seat)
+    chair = story.chairs[seat]
+    if not chair.held or chair.kind == "bot":
+        raise Refused("no-person-there", "no person sits there; there is nobody to send away")
+    if story.phase == "playing":
+        if chair.resigned or chair.flagged:
+            raise Refused("bot-plays", "a bot plays this seat to the end")
+        wait = story.grace or UNTIMED_ABSENCE
+        if present or max(since, chair.acted) + wait > now:
+            long = f"{round(wait)} seconds"
+            raise Refused("not-absent", f"in a match a seat can be freed after {long} of absence")
+    _stand_up(table, now, seat, "sent-away")
+
+
+def _stand_up(table: Table, now: float, seat: int, how: str) -> None:
     story = table.story
     if story.over:
         raise Refused("match-over", "the match is over; you may just go")
-    bot = story.phase == "playing" and story.grace > 0
-    table.happen(now, "left", seat, {"bot": bot})
+    bot = story.phase == "playing" and story.grace > 0 and not story.kept
+    table.happen(now, how, seat, {"bot": bot})
     playing.note_timed(table)
 
 
@@ -50,22 +113,29 @@ def hand_over(table: Table, now: float, seat: int) -> str:
 
 
 def revoke(table: Table, now: float, link: str) -> str:
-    """Take a link back; the new one."""
+    """Take a link back; the new one. A table whose name was taken back is no longer listed."""
     new = secret.new_link() if link == "table" else secret.new_key()
     kept = new if link == "table" else secret.mark(new)
-    table.happen(now, "revoked", -1, {"link": link, "to": kept, "key": new})
+    body = {"link": link, "to": kept, "key": new}
+    if link == "table":
+        body["from"] = table.story.link
+    table.happen(now, "revoked", -1, body)
     return new
 
 
 def give_chair(table: Table, now: float, wish: Chairs) -> str:
-    """The host gives a free chair, or a bot's, to someone else; a key for someone here."""
-    chair = _chair_to_give(table, wish.seat)
+    """The host gives a free chair, or a bot's, to someone else; a key for someone here.
+
+    In a match only a free chair, and only to a bot: the host would see what others hold.
+    """
+    chair = _chair_to_give(table, wish)
     key = secret.new_key() if wish.kind == "here" else ""
     if wish.kind == "bot":
         levels.check(wish.level)
+    name = naming.tidy(wish.name) if wish.kind == "here" else ""
     table.happen(now, "chair", wish.seat, {
         "kind": wish.kind, "level": wish.level if wish.kind == "bot" else "",
-        "name": naming.tidy(wish.name) if wish.kind == "here" else "",
+        "name": naming.apart(name, table.story.chairs, wish.seat),
         "taken": wish.kind != "person", "key": secret.mark(key) if key else "",
         "colour": chair.colour,
     })  # fmt: skip
@@ -74,15 +144,21 @@ def give_chair(table: Table, now: float, wish: Chairs) -> str:
     return key
 
 
-def _chair_to_give(table: Table, seat: int) -> Seated:
+def _chair_to_give(table: Table, wish: Chairs) -> Seated:
     story = table.story
     if story.over:
         raise Refused("match-over", "the match is over")
-    if not 0 <= seat < len(story.chairs):
-        raise Refused(
-            "bad-seat", f"there is no seat {seat}; the seats: 0 to {len(story.chairs) - 1}"
-        )
-    chair = story.chairs[seat]
+    table.check_rules()
+    _check_seat(table, wish.seat)
+    chair = story.chairs[wish.seat]
     if chair.taken and chair.kind == "person":
-        raise Refused("seat-taken", "someone sits there")
+        raise Refused("seat-taken", "someone sits there; send them away first")
+    if story.phase == "playing" and not (chair.free and wish.kind == "bot"):
+        raise Refused("started", "the match has started; you can only give a free chair to a bot")
     return chair
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    seats = len(table.story.chairs)
+    if not 0 <= seat < seats:
+        raise Refused("bad-seat", f"there is no seat {seat}; the seats: 0 to {seats - 1}")

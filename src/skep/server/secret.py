@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2b
 from hmac import compare_digest
 from secrets import randbits, token_urlsafe
+
+from skep.server.faults import Refused
+
+MADE = re.compile(r"[A-Za-z0-9_-]{32,64}", re.ASCII)
+"""A key that a client made itself."""
 
 
 def new_link() -> str:
@@ -15,6 +21,13 @@ def new_link() -> str:
 def new_key() -> str:
     """A key of a seat, of a host or of the watchers: 192 bits."""
     return _word(24)
+
+
+def check_made(key: str) -> None:
+    """Refuse a key that a client made if it may be guessed or can't go into a header."""
+    if key and not MADE.fullmatch(key):
+        right = "32 to 64 letters, digits, `-` or `_` at random"
+        raise Refused("bad-key", f"a seat's key that you make yourself is {right}")
 
 
 def new_id() -> int:

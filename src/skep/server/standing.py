@@ -27,6 +27,7 @@ def change(table: Table, now: float, seat: int, prompt: str, key: str) -> None:
     check(table.story.game, {prompt: key})
     if table.story.over:
         raise Refused("match-over", "the match is over; nothing is asked any more")
+    table.check_rules()
     table.happen(now, "standing", seat, {"prompt": prompt, "key": key})
 
 

@@ -14,10 +14,17 @@ from skep.server.wire import ChairKind, Clock, Coach, Colour, Note, Phase
 
 NOTED = (
     "away", "back", "flagged", "resigned", "left", "sat", "undo", "takeback", "takeback-refused",
-    "handed-over",
+    "handed-over", "sent-away", "chair",
 )  # fmt: skip
 """What is told in the log beside what happens on the table."""
 NOTES = 30
+ACTED = (
+    "sat", "answer", "undo", "takeback-asked", "takeback-agreed", "takeback-refused", "back",
+    "handed-over", "standing",
+)  # fmt: skip
+"""What a person does who is there."""
+RESIGNED = "resigned"
+"""How a match ended that people gave up: no way of ending that a game knows."""
 MOVE = {"keep", "log", "scores"}
 """All that the body of a plain answer says: the log grew."""
 COLOURS: tuple[Colour, ...] = ("honey", "clover", "heather", "cornflower", "poppy")
@@ -40,6 +47,8 @@ class Seated:
         self.resigned = False
         self.flagged = False
         self.left: float | None = None
+        self.acted = 0.0
+        """When the person here last did something that the table noted."""
         self.standing: dict[str, str] = {}
         """The keys that answer questions in others' turns."""
 
@@ -57,6 +66,16 @@ class Seated:
     def free(self) -> bool:
         """May someone sit down here?"""
         return not (self.taken or self.resigned or self.flagged)
+
+    @property
+    def held(self) -> bool:
+        """Does someone hold a key of it?"""
+        return self.taken and bool(self.key)
+
+    @property
+    def asked_back(self) -> bool:
+        """Must someone agree here before a move is taken back?  Also while a bot stands in."""
+        return self.taken and self.kind != "bot" and not (self.resigned or self.flagged)
 
     def dump(self) -> list[Any]:
         return [self.kind, self.level, self.name, self.colour, self.taken, self.key]
@@ -82,6 +101,8 @@ class Story:
         self.running: list[int] = []
         """The seats whose clocks run."""
         self.wish: Wish | None = None
+        self.takebacks = 0
+        """How often a move was taken back with the others' consent."""
         self.rematch: list[int] = []
         self.next_table = ""
         self.floors: list[tuple[int, int]] = []
@@ -128,15 +149,32 @@ class Story:
         return self.phase == "over"
 
     @property
+    def sides(self) -> list[int]:
+        """The side of each seat: seats of one side may share what they hold."""
+        return self.game.sides(self.settings)
+
+    @property
+    def open(self) -> bool:
+        """Is it for the lobby: listed, and waiting for people?"""
+        return self.listed and self.phase == "waiting"
+
+    @property
+    def kept(self) -> bool:
+        """Was the log written under other rules than this Skep has?  Then it is not replayed."""
+        return self.rules != self.game.rules and (self.phase != "waiting" or bool(self.log))
+
+    @property
     def hints(self) -> bool:
         """May people ask the coach what to do?  Against other people only if the maker says so."""
         people = sum(chair.kind != "bot" for chair in self.chairs)
-        return self.coach == "always" or (self.coach == "alone" and people == 1)
+        wanted = self.coach == "always" or (self.coach == "alone" and people == 1)
+        return wanted and not self.kept
 
     @property
     def chances(self) -> bool:
         """Does the coach say how likely each seat is to win?  After the end always."""
-        return (self.over or self.coach != "never") and known(self.settings)
+        shown = (self.over or self.coach != "never") and not self.kept
+        return shown and known(self.settings)
 
     @property
     def unhurried(self) -> bool:
@@ -155,15 +193,18 @@ class Story:
             self._tick(row)
         if kind != "answer" or self.wish or body.keys() != MOVE:
             self.lasting.clear()
+        name = self.chairs[seat].name if seat >= 0 else ""
         act = ACTS.get(kind)
         if act is not None:
             act(self, row)
         if "log" in body:
             self._log(body)
         if kind in NOTED and self.phase != "waiting":
-            name = self.chairs[seat].name if seat >= 0 else ""
+            name = (self.chairs[seat].name if seat >= 0 else "") or name
             self.notes = [*self.notes[1 - NOTES :], Note(kind, seat, name, len(self.log))]
         self.running = body.get("run", self.running)
+        if seat >= 0 and kind in ACTED and "by" not in body:
+            self.chairs[seat].acted = at
         self.n, self.at = n, at
         self.kinds.append((kind, seat))
 
@@ -221,8 +262,9 @@ class Story:
         chair.standing = dict(self.standing)
 
     def _left(self, row: Row) -> None:
+        """Someone stood up or was sent away."""
         chair = self.chairs[row.seat]
-        chair.taken, chair.key = False, ""
+        chair.taken, chair.key, self.wish = False, "", None
         if self.phase == "waiting":
             chair.name = ""
         else:
@@ -238,9 +280,13 @@ class Story:
 
     def _started(self, row: Row) -> None:
         self.phase = "playing"
+        self.rules = row.body.get("rules", self.rules)
+        values: dict[str, Value] = row.body.get("values", self.settings.values)
+        self.settings = self.settings._replace(values=values)
 
     def _answer(self, row: Row) -> None:
-        self.wish = None
+        if "by" not in row.body:  # a bot's answer leaves a wish to go back standing
+            self.wish = None
         chair = self.chairs[row.seat]
         if self.clock and chair.left is not None and not chair.by_bot:
             chair.left += self.clock.more
@@ -253,6 +299,7 @@ class Story:
 
     def _takeback(self, row: Row) -> None:
         self.wish = None
+        self.takebacks += 1
 
     def _takeback_refused(self, row: Row) -> None:
         self.wish = None
@@ -277,7 +324,7 @@ class Story:
         self.chairs[row.seat].bot_plays = False
 
     def _flagged(self, row: Row) -> None:
-        self.chairs[row.seat].flagged = True
+        self.chairs[row.seat].flagged, self.wish = True, None
 
     def _handed_over(self, row: Row) -> None:
         self.chairs[row.seat].key = row.body["key"]
@@ -285,6 +332,7 @@ class Story:
     def _revoked(self, row: Row) -> None:
         if row.body["link"] == "table":
             self.link = row.body["to"]
+            self.listed = False  # the lobby would tell everybody the new name
         else:
             self.watch, self.watch_key = row.body["to"], row.body.get("key", "")
 
@@ -300,6 +348,7 @@ ACTS: dict[str, Callable[[Story, Row], None]] = {
     "made": Story._made,
     "sat": Story._sat,
     "left": Story._left,
+    "sent-away": Story._left,
     "chair": Story._chair,
     "started": Story._started,
     "answer": Story._answer,

@@ -6,6 +6,8 @@ import asyncio
 from typing import Any
 
 from skep.kernel.decision import Entry
+from skep.kernel.errors import BadSettings
+from skep.kernel.game import Settings
 from skep.kernel.match import Match
 from skep.server import secret
 from skep.server.faults import Refused
@@ -34,28 +36,60 @@ class Table:
         """When someone must look at this table next."""
         self.indexed: Index | None = None
         """What the store's index says, if we know: of a table just loaded we do not."""
-        if rows and self.story.phase != "waiting":
+        if rows and self.story.phase != "waiting" and not self.story.kept:
             self.match = self.replayed()
             self.shown = len(self.match.events)
             self.note_asked()
 
     def replayed(self, entries: int | None = None) -> Match:
         """The match that the log tells of, or its first entries; Refused if it does not fit."""
+        self.check_rules()
         story = self.story
-        if story.rules != story.game.rules:
-            raise Refused(
-                "other-rules", f"this match was played by rules {story.rules} of {story.game.name},"
-                f" and this server plays rules {story.game.rules}",
-            )  # fmt: skip
         log = story.log if entries is None else story.log[:entries]
         try:
             return Match(story.game, story.settings, story.seed, log, keep=False)
         except Exception as fault:  # a log of other rules may break them in any way
             raise Refused("diverged", f"the log no longer fits the rules: {fault}") from fault
 
-    def playing(self) -> Match:
-        """The match, or Refused if none is under way."""
+    def check_rules(self) -> None:
+        """Refused if the log was written under other rules than this Skep has."""
+        story = self.story
+        if story.kept:
+            raise Refused(
+                "other-rules", f"this match was made under rules {story.rules} of"
+                f" {story.game.name}, and this server has rules {story.game.rules}: the match is"
+                " kept and can be exported, but not shown or played on here",
+            )  # fmt: skip
+
+    def settings_now(self) -> Settings:
+        """The settings under the rules that this Skep has; Refused if they no longer fit."""
+        old = self.story.settings
+        try:
+            return self.story.game.settle(old.mode, old.seats, old.values)
+        except BadSettings as fault:
+            raise Refused(
+                "other-rules", f"this table was made under rules {self.story.rules} of {old.game},"
+                f" and its settings do not fit rules {self.story.game.rules}, which this server"
+                f" has: {fault}; make a new table",
+            ) from fault  # fmt: skip
+
+    def begun(self) -> Match:
+        """The match; Refused if it has not started, or was made under other rules."""
+        self.check_rules()
         if self.match is None:
+            raise Refused("not-playing", "the match has not started; chairs are still free")
+        return self.match
+
+    def playing(self) -> Match:
+        """The match that goes on; Refused if there is none, or it was made under other rules."""
+        self.check_rules()
+        match = self.under_way()
+        assert match is not None
+        return match
+
+    def under_way(self) -> Match | None:
+        """The match that goes on, None if it was made under other rules; Refused if none does."""
+        if self.story.phase == "waiting":
             raise Refused("not-playing", "the match has not started; chairs are still free")
         if self.story.over:
             raise Refused("match-over", "the match is over; no answer is open")

@@ -12,12 +12,17 @@ from skep.kernel.errors import SkepError
 from skep.server import making, rooms, seating, secret
 from skep.server.audience import Audience, Holder, Listener, Showing, welcome
 from skep.server.caps import DEFAULT, Caps
-from skep.server.caring import Care
+from skep.server.caring import AGAIN, Care
 from skep.server.faults import Refused
-from skep.server.store import Conflict, Row, Store
+from skep.server.lobby import NOBODY, Caller, Lobby
+from skep.server.store import Conflict, Row, Store, StoreFault, Unclear
 from skep.server.table import Table
 from skep.server.thinking import Thinkers
 from skep.server.wire import Hello, Listing, Made, NewFork, NewTable, Room, SeatKey, Sit
+
+NO_TABLE = "no such table; the link may have been taken back"
+SENT_AWAY = "sent-away", "the host freed this seat; your key no longer opens it"
+REVOKED = "revoked", "this link was taken back"
 
 
 class Tables:
@@ -38,6 +43,7 @@ class Tables:
         self.cache: OrderedDict[int, Table] = OrderedDict()
         self.links: dict[str, int] = {}
         """The tables in memory by their links."""
+        self.open = Lobby(caps)
         self.care = Care(self)
         self._loading: dict[int, asyncio.Task[Table]] = {}
 
@@ -52,18 +58,21 @@ class Tables:
 
     # Tables in memory
 
-    async def find(self, link: str = "", watch: str = "") -> int:
-        """The number of the table that a link or a watchers' key opens, or Refused."""
+    async def find(self, link: str = "", watch: str = "", keyed: bool = False) -> int:
+        """The number of the table that a link or a watchers' key opens, or Refused. Whoever is
+        `keyed`, and shows a key there, finds it by a name that was taken back too."""
         found = None
         known = self.cache.get(self.links.get(link, 0))
         if known is not None and known.story.link == link:
             return known.id
         if link and len(link) < 100:
             found = await self.store.find(link=link)
+            if found is None and keyed:
+                found = await self.store.find_old(link)
         elif watch:
             found = await self.store.find(watch=secret.mark(watch))
         if found is None:
-            raise Refused("no-table", "no such table; the link may have been taken back")
+            raise Refused("no-table", NO_TABLE)
         return found
 
     def at(self, id: int) -> Turn:
@@ -125,12 +134,13 @@ class Tables:
             await self.store.append(batch)
         except BaseException as fault:
             self.forget(table)
-            if isinstance(fault, Conflict):
+            if isinstance(fault, Conflict | Unclear):
                 self.care.later(self._refresh(table.id))
             raise
         if table.linked != table.story.link:
             self._link(table)
         self._let_go(table.id, batch.rows)
+        self.open.note(table.id, table.story, batch.rows)
         self._show(table, batch.rows[0].n)
         self.care.look(table)
 
@@ -140,13 +150,14 @@ class Tables:
         if audience is None:
             return
         for row in rows:
-            if row.kind in ("left", "handed-over"):
+            if row.kind in ("left", "handed-over", "chair"):
                 audience.unseat(row.seat)
-            elif row.kind == "revoked" and row.body["link"] == "watch":
-                for listener, holder in list(audience.listeners.items()):
-                    if holder.watcher:
-                        audience.drop(listener)
-                        listener.dismiss("revoked", "this link was taken back")
+            elif row.kind == "sent-away":
+                audience.dismiss(audience.unseat(row.seat), *SENT_AWAY)
+            elif row.kind == "revoked":
+                audience.dismiss(audience.led_here_by(row.body["link"]), *REVOKED)
+        if not audience.listeners:
+            del self.audiences[id]
 
     def _show(self, table: Table, first: int) -> None:
         """Send the steps from one number on to all who listen."""
@@ -161,7 +172,15 @@ class Tables:
                 listener.send(showing.step(n, holder, n == table.story.n))
 
     async def _refresh(self, id: int) -> None:
-        """Another process changed the table: show all who listen where it stands."""
+        """The store knows more than we do: show all who listen where the table stands, once the
+        store can be read."""
+        while True:
+            try:
+                return await self._show_anew(id)
+            except StoreFault:
+                await asyncio.sleep(AGAIN)
+
+    async def _show_anew(self, id: int) -> None:
         async with self.at(id) as table:
             audience = self.audiences.get(id)
             for listener, holder in list(audience.listeners.items() if audience else ()):
@@ -172,14 +191,17 @@ class Tables:
 
     async def join(self, listener: Listener, hello: Hello) -> None:
         """Let someone in, and send where the table stands or what they missed."""
-        id = await self.find(hello.table, hello.watch)
+        keyed = bool(hello.keys or hello.host)
+        id = await self.find(hello.table, hello.watch, keyed)
         async with self.at(id) as table:
             holder = self.holder(table, hello.keys, hello.host, not hello.table)
+            _check_link(table, hello.table, hello.watch, holder)
             audience = self.audiences.get(id) or Audience()
             self._take_over(audience, holder, hello)
             self.audiences[id] = audience
             listener.holder, listener.device = holder, hello.device
             audience.add(listener, holder)
+            self._seen(table, holder, listener.caller)
             for text in self._welcome(table, holder, hello.seen, hello.told):
                 listener.send(text)
             self.care.look(table)
@@ -195,9 +217,14 @@ class Tables:
 
     async def holder_of(self, link: str, keys: list[str]) -> Holder:
         """Who holds these keys of seats, and perhaps the host's among them."""
-        async with self.at(await self.find(link)) as table:
-            host = next((key for key in keys if table.is_host(key)), "")
-            return self.holder(table, [key for key in keys if key != host], host, False)
+        async with self.at(await self.find(link, keyed=True)) as table:
+            return self._keyed(table, keys)
+
+    def _keyed(self, table: Table, keys: list[str]) -> Holder:
+        host = next((key for key in keys if table.is_host(key)), "")
+        holder = self.holder(table, [key for key in keys if key != host], host, False)
+        self._seen(table, holder, NOBODY)
+        return holder
 
     def _take_over(self, audience: Audience, holder: Holder, hello: Hello) -> None:
         """A seat is played on one device; another one asks first."""
@@ -221,6 +248,7 @@ class Tables:
         table = self.cache.get(holder.table)
         if table is not None:
             table.gone.update(dict.fromkeys(holder.seats, self.now()))
+            self._seen(table, holder, listener.caller)
             self.care.look(table)
             if holder.seats:
                 self._presence(table, audience, listener)
@@ -236,49 +264,78 @@ class Tables:
     ) -> list[bytes]:
         return welcome(table, holder, self.connected(table.id), self.now(), seen, told)
 
+    def _seen(self, table: Table, holder: Holder, caller: Caller) -> None:
+        if holder.seats:
+            self.open.seen(table.id, table.story, caller, self.now())
+
     def connected(self, id: int) -> frozenset[int]:
         audience = self.audiences.get(id)
         return audience.connected if audience else frozenset()
 
     # Over HTTP
 
-    async def make(self, wish: NewTable) -> Made:
-        return await self._made(*making.open_table(wish, self.now()))
+    async def make(self, wish: NewTable, caller: Caller = NOBODY) -> Made:
+        return await self._made(*making.open_table(wish, self.now()), caller)
 
-    async def fork(self, link: str, wish: NewFork) -> Made:
+    async def fork(self, link: str, wish: NewFork, caller: Caller = NOBODY) -> Made:
         async with self.at(await self.find(link)) as table:
+            _check_link(table, link)
             made = making.fork_table(table, wish, self.now())
-        return await self._made(*made)
+        return await self._made(*made, caller)
 
-    async def _made(self, table: Table, made: Made) -> Made:
-        await self.put(table)
+    async def _made(self, table: Table, made: Made, caller: Caller) -> Made:
+        await self.put(table, caller)
         return made
 
-    async def put(self, table: Table) -> None:
+    async def put(self, table: Table, caller: Caller = NOBODY) -> None:
         """Write a new table."""
         self._keep(table)
         async with self.at(table.id):
             await self.commit(table)
+            self.open.seen(table.id, table.story, caller, self.now())
 
-    async def sit(self, link: str, wish: Sit) -> SeatKey:
+    async def sit(self, link: str, wish: Sit, caller: Caller = NOBODY) -> SeatKey:
         async with self.at(await self.find(link)) as table:
-            key = seating.sit(table, self.now(), wish.name, wish.colour, wish.seat)
-            await self.commit(table)
+            _check_link(table, link)
+            story, held = table.story, table.seats_of(list(caller.keys))
+            again = table.seat_of(wish.key) is not None
+            listed = story.open and not again
+            if listed:
+                self.open.check_sit(caller)
+            key = seating.sit(table, self.now(), wish, held)
             seat = table.seat_of(key)
-        assert seat is not None
+            assert seat is not None
+            if not again:
+                await self.commit(table)
+            if listed:
+                self.open.sat(table.id, seat, caller)
         return SeatKey(seat, key)
 
-    async def room(self, link: str = "", watch: str = "") -> Room:
-        async with self.at(await self.find(link, watch)) as table:
+    async def room(self, link: str = "", watch: str = "", keys: list[str] | None = None) -> Room:
+        async with self.at(await self.find(link, watch, bool(keys))) as table:
+            _check_link(table, link, watch, self._keyed(table, keys) if keys else None)
             return rooms.room(table.story, self.connected(table.id), self.now(), not link)
 
     async def lobby(self) -> list[Listing]:
+        """Open tables at which someone is."""
         found = []
-        for id in await self.store.open_tables(self.caps.listed):
+        here = (id for id, audience in self.audiences.items() if audience.connected)
+        for id in self.open.shown(self.now(), here):
             with suppress(SkepError):  # one table that can't be opened hides no other
                 async with self.at(id) as table:
-                    found.append(rooms.listing(table.story, self.connected(id), self.now()))
+                    if table.story.open:
+                        listing = rooms.listing(table.story, self.connected(id), self.now())
+                        found.append(listing)
         return found
+
+
+def _check_link(table: Table, link: str, watch: str = "", holder: Holder | None = None) -> None:
+    """Refuse a link that was taken back, unless it comes with a key of the table."""
+    if holder is not None and (holder.seats or holder.host):
+        return
+    story = table.story
+    if link != story.link if link else not secret.fits(watch, story.watch):
+        raise Refused("no-table", NO_TABLE)
 
 
 class Turn:

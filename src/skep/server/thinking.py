@@ -163,4 +163,7 @@ def work(pipe: Connection) -> None:
             found = Thought(think(job))
         except Exception as fault:  # whatever a bot does wrong, the table goes on
             found = Thought(f"the bot failed: {type(fault).__name__}: {fault}", "bot-failed")
-        pipe.send(found)
+        try:
+            pipe.send(found)
+        except OSError:  # the server is gone: nobody is left to hear it
+            return

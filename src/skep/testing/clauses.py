@@ -1,4 +1,4 @@
-"""Which clauses of the rules are shown by a test: `python -m skep.testing.clauses`.
+"""Which clauses are shown by a test and cited by the code: `python -m skep.testing.clauses`.
 
 A test shows a clause by naming it: `@clause("HIV-PINCER-03")`. The tests are read, not run.
 Exit code 0: every clause of every game is shown. 1: some are not, or a test names one that
@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import skep
+from skep.citations import citations
 
 ROOT = Path(skep.__file__).resolve().parents[2]
 CLAUSE = re.compile(r"^- ([A-Z]+-[A-Z]+-[0-9]{2}) — (.*)$", re.M)
@@ -52,7 +53,7 @@ def shown(tests: Path) -> dict[str, list[str]]:
     return found
 
 
-def report(rules: Path, tests: Path) -> Iterator[tuple[str, bool]]:
+def report(rules: Path, tests: Path, sources: Path) -> Iterator[tuple[str, bool]]:
     """What there is to say, line by line, and whether it is a fault."""
     places = shown(tests)
     known: set[str] = set()
@@ -64,8 +65,17 @@ def report(rules: Path, tests: Path) -> Iterator[tuple[str, bool]]:
             missing = [id for id in standing if id not in places]
             yield f"{file.stem}: shown {len(standing) - len(missing)} of {len(standing)}", False
             yield from ((f"  {id} has no test", True) for id in missing)
+            yield from _uncited(standing, sources / file.stem)
     for id in sorted(set(places) - known):
         yield f"{places[id][0]} names {id}, which no rules have", True
+
+
+def _uncited(standing: list[str], sources: Path) -> Iterator[tuple[str, bool]]:
+    """Which clauses no source line of the game cites: worth knowing, but no fault."""
+    code = citations(sources)
+    uncited = [id for id in standing if id not in code]
+    yield f"  cited by the code: {len(standing) - len(uncited)} of {len(standing)}", False
+    yield from ((f"  {id} is cited by no source line", False) for id in uncited)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -73,8 +83,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Which clauses are shown by a test.")
     parser.add_argument("--rules", type=Path, default=ROOT / "docs" / "rules")
     parser.add_argument("--tests", type=Path, default=ROOT / "tests")
+    parser.add_argument("--sources", type=Path, default=ROOT / "src" / "skep" / "games")
     wish = parser.parse_args(arguments)
-    lines = list(report(wish.rules, wish.tests))
+    lines = list(report(wish.rules, wish.tests, wish.sources))
     print("\n".join(line for line, _ in lines))
     return int(any(fault for _, fault in lines))
 

@@ -79,7 +79,7 @@ class Apiary(Drawing):
         if verb == "place":
             return self.say(f"action-{first}")
         if verb == "worker":
-            return self.say(f"place-{first}")
+            return self.place(first)
         if verb == "pod":
             return self.pod(first)
         if verb == "convert":
@@ -87,6 +87,15 @@ class Apiary(Drawing):
         if verb == "pay":
             return self.words.join(self.say(f"item-{item}") for item in first.split("+"))
         return first
+
+    def place(self, name: str) -> str:
+        """Where a worker is, as `active pool`, `Grow` or `Explore, last space`."""
+        if self.words.knows(f"{self.game}-place-{name}"):
+            return self.say(f"place-{name}")
+        action, _, number = name.rpartition("-")
+        if not number.isdigit():
+            return self.say(f"action-{name}")
+        return self.say("space", action=self.say(f"action-{action}"), number=int(number))
 
     def pod(self, name: str) -> str:
         """Where a pod of the comb lies, as `right pod 1`."""

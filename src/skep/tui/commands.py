@@ -126,7 +126,7 @@ class Commands:
         return False
 
     def look(self, _: str) -> bool:
-        self.table.showing.show()
+        self.table.showing.show(whole=True)
         return False
 
     def hint(self, _: str) -> bool:
@@ -155,7 +155,7 @@ class Commands:
         return self.lines(told) if told else self.say("log-empty")
 
     def score(self, _: str) -> bool:
-        return self.lines(self.table.drawing.status(self.table.showing.scene()))
+        return self.lines(self.table.drawing.sheet(self.table.showing.scene()))
 
     def rules(self, rest: str) -> bool:
         return self.lines(rulebook.page(self.match.game.name, rest, self.table.words))

@@ -24,6 +24,8 @@ class Scene(NamedTuple):
     width: int = 80
     height: int = 24
     ascii: bool = False
+    sheet: tuple[dict[str, Any], ...] = ()
+    """The scores line by line, as the match has them."""
 
     @property
     def table(self) -> dict[str, Any]:
@@ -110,8 +112,12 @@ class Drawing:
     def score(self, scene: Scene, seat: int, points: int) -> str:
         return self.words.say("score-line", name=self.player(scene, seat), points=points)
 
+    def sheet(self, scene: Scene) -> list[str]:
+        """What the scores are made of, for `score`; the status where a game has no more to say."""
+        return self.status(scene)
+
     def heading(self, scene: Scene) -> list[Text]:
-        """The same, above the picture."""
+        """The status, above the picture."""
         return [Text(line) for line in self.status(scene)]
 
     def rows(self, scene: Scene) -> list[str]:

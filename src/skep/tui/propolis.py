@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -16,6 +16,8 @@ from skep.tui.drawing import Drawing, Scene
 from skep.tui.marks import Marks
 
 OPPONENT = 1
+ROW = 5
+"""Structures in a row of the market."""
 MOST_ROWS = 12
 """Lines for the options below the picture."""
 
@@ -90,7 +92,7 @@ class Propolis(Drawing):
         elif verb == "trade":
             names = what.split(">")
             params["from"], params["to"] = self.resource(names[0]), self.resource(names[1])
-        elif verb == "gain":
+        elif verb in ("gain", "gather"):
             params["what"] = self.resource(what)
         elif verb == "pay":
             _, track, wild = what.split(",")
@@ -217,23 +219,76 @@ class Propolis(Drawing):
                      landscapes="; ".join(self.landscape(each) for each in row["landscapes"]))
             for row in table["rows"]
         ]  # fmt: skip
-        said.append(f"{self.say('market')}:")
-        said += [f"  {self.offer(each)}" for each in table["market"] if each]
+        said += self.market(table)
         said.append(f"{self.say('palaces')}:")
-        return said + [f"  {self.offer(each)}" for each in table["palaces"]]
+        return said + self.offered(table["palaces"]) + self.hive(scene)
+
+    def market(self, table: Mapping[str, Any]) -> list[str]:
+        """The structures on offer; in solo by row, from the left.  PRP-SSET-10"""
+        if not table["opponent"]:
+            return [f"{self.say('market')}:", *self.offered(table["market"])]
+        first, second = self.say("market-row", row=1), self.say("market-row", row=2)
+        low, high = self.offered(table["market"][:ROW]), self.offered(table["market"][ROW:])
+        return [f"{first}:", *low, f"{second}:", *high]
+
+    def offered(self, offers: Iterable[Mapping[str, Any] | None]) -> list[str]:
+        return [f"  {self.offer(each)}" for each in offers if each]
+
+    def hive(self, scene: Scene) -> list[str]:
+        """The cards of the viewer's hive, and what each scores now."""
+        side = scene.table["sides"][self.whose(scene)]
+        said = [f"{self.say('own-hive', name=self.seat(side['side']))}:"]
+        return said + [f"  {self.hive_card(card)}" for card in side["hive"]]
+
+    def hive_card(self, card: Mapping[str, Any]) -> str:
+        """A card, and what it scores now if that is not printed on it."""
+        words = self.card(card)
+        if card["score"] is None or card["score"]["rule"] == "fixed":
+            return words
+        points = self.say("points", count=card["points"])
+        return self.say("hive-card", card=words, points=points)
+
+    def whose(self, scene: Scene) -> int:
+        """The side whose hive is shown: the viewer's, or for a spectator that of whoever moves."""
+        seat = scene.view["viewer"]
+        return min(scene.table["player"], self.seats - 1) if seat is None else int(seat)
+
+    def sheet(self, scene: Scene) -> list[str]:
+        """Every card and the unused resources of each seat with their points."""
+        said = []
+        for seat in range(self.seats):
+            lines = [line for line in scene.sheet if line["seat"] == seat]
+            total = self.say("points", count=sum(line["points"] for line in lines))
+            said.append(self.say("sheet-line", name=self.player(scene, seat), points=total))
+            for line in lines:
+                points = self.say("points", count=line["points"])
+                name = self.sheet_name(line["id"])
+                said.append(f"  {self.say('sheet-line', name=name, points=points)}")
+        return said
+
+    def sheet_name(self, id: str) -> str:
+        """`structure 17`, `palace 3` or `Unused resources`."""
+        if id == "unused":
+            return self.say("sheet-unused")
+        kind, _, number = id.rpartition("-")
+        return self.say(f"sheet-{kind or 'built'}", what=number)
 
     def landscape(self, found: Mapping[str, Any] | None) -> str:
         """`1,3 yellow, trade (open)`."""
         if found is None:
             return self.say("empty")
-        workers = [space["worker"] for space in found["spaces"]]
         gives = ", ".join(self.resource(space["gives"]) for space in found["spaces"])
         taken = self.say("open")
         if found["owner"] is not None:
-            standing, lying = workers.count("standing"), workers.count("lying")
+            standing, lying = (self.held(found, how) for how in ("standing", "lying"))
             name = self.seat(found["owner"])
             taken = self.say("taken", name=name, standing=standing, lying=lying)
         return f"{self.fact(found['at'])} {gives} ({taken})"
+
+    def held(self, found: Mapping[str, Any], how: str) -> str:
+        """The spaces on which workers stand, or lie: `1, 3`, or `none`."""
+        spaces = enumerate(found["spaces"], 1)
+        return ", ".join(str(at) for at, space in spaces if space["worker"] == how) or "none"
 
     def offer(self, found: Mapping[str, Any]) -> str:
         lacks = found["lacks"] + found["lacks_workers"]
@@ -249,7 +304,10 @@ class Propolis(Drawing):
             title = self.say("row-title", row=row["row"])
             lines.append(realm.row(row, title, self.standing(row), marks))
         lines.append(Text(""))
-        return Group(*lines, *self.offers(table), Text(""), *self.options(scene))
+        cards = table["sides"][self.whose(scene)]["hive"]
+        title = self.say("own-hive", name=self.seat(self.whose(scene)))
+        hive = realm.hive(cards, title, scene.width)
+        return Group(*lines, *self.offers(table), Text(""), *hive, Text(""), *self.options(scene))
 
     def offers(self, table: Mapping[str, Any]) -> list[Text]:
         """The market in two columns, the palaces beside it."""
@@ -268,7 +326,7 @@ class Propolis(Drawing):
 
     def options(self, scene: Scene) -> list[Text]:
         """What may be answered, in as many columns as fit."""
-        height = max(MOST_ROWS, scene.height - 22)
+        height = max(MOST_ROWS, scene.height - 25)
         found = panel.beside(self, scene, scene.width, height)
         if found is not None:
             return found

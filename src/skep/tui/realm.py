@@ -118,6 +118,28 @@ def offer(found: Mapping[str, Any] | None) -> Text:
     return padded(line, 32)
 
 
+def hive(cards: list[Mapping[str, Any]], title: str, width: int) -> list[Text]:
+    """The cards of a hive, as many on a line as fit."""
+    lines = [Text(f"{title}: ", style=QUIET, no_wrap=True)]
+    for card in cards:
+        brief = built(card)
+        if lines[-1].cell_len + brief.cell_len + 3 > width:
+            lines.append(Text("  ", no_wrap=True))
+        lines[-1].append_text(brief).append("   ")
+    return lines
+
+
+def built(card: Mapping[str, Any]) -> Text:
+    """A card of a hive in a few signs: number, banner, permanents, points: `17 A +YY 2AB=4`."""
+    sign = {"palace": "P", "start": "S"}.get(card["kind"], "")
+    text = Text(f"{sign}{card['number']}", no_wrap=True).append(f" {card['guild'] or '*'}")
+    if card["permanents"]:
+        text.append(" +").append_text(coins(card["permanents"]))
+    if card["score"] is not None:
+        text.append(" ").append_text(brief_score(card["score"])).append(f"={card['points']}", QUIET)
+    return text
+
+
 def palace(found: Mapping[str, Any]) -> Text:
     """A palace on one line: number, permanents asked for, workers, points, what is lacking."""
     card = found["card"]

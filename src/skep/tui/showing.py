@@ -29,6 +29,10 @@ class Showing:
         self.viewer: int | None = None
         self.note = ""
         """Something to say once the table is shown anew."""
+        self.asked = ""
+        """What was asked when plain lines last showed the whole table, ..."""
+        self.entries = 0
+        """... and how long the log was when something was asked last."""
         self.told = {seat: self.start() for seat in [*range(len(players)), None]}
         """How many events each viewer has been told of."""
 
@@ -40,6 +44,7 @@ class Showing:
     def rewound(self, note: str) -> None:
         """Answers were taken back, and what was told of them."""
         self.note = note
+        self.asked = ""
         self.told = {seat: min(told, len(self.match.events)) for seat, told in self.told.items()}
 
     # What there is to see
@@ -50,7 +55,7 @@ class Showing:
         return Scene(
             match.view(seat), match.decision if asked else None, match.told(seat),
             self.effects() if asked else {}, self.players,
-            self.screen.width, self.screen.height, self.screen.ascii,
+            self.screen.width, self.screen.height, self.screen.ascii, tuple(match.sheet),
         )  # fmt: skip
 
     def effects(self) -> dict[str, str]:
@@ -81,11 +86,12 @@ class Showing:
         for seat in range(len(self.players)):
             self.screen.say(self.drawing.player(scene, seat))
 
-    def show(self) -> None:
-        """The table as the viewer sees it, what happened, and what is asked."""
+    def show(self, whole: bool = False) -> None:
+        """The table as the viewer sees it, what happened, and what is asked. Plain lines show the
+        table once a turn, unless the `whole` is wanted."""
         scene = self.scene()
         if self.screen.plain:
-            self.lines(scene)
+            self.lines(scene, whole)
         else:
             self.picture(scene)
         if self.note:
@@ -94,10 +100,24 @@ class Showing:
         if scene.decision:
             self.screen.say(self.drawing.ask(scene), "bold")
 
-    def lines(self, scene: Scene) -> None:
-        for line in ["", *self.latest(), *self.drawing.status(scene), *self.drawing.rows(scene)]:
+    def goes_on(self) -> bool:
+        """Is this a further question to the same seat, with nothing but its answers in between?"""
+        since = self.match.log[self.entries :]
+        if not self.asked or self.match.over or not since:
+            return False
+        alone = all(entry.seat == self.viewer for entry in since)
+        return alone and self.match.decision.prompt != self.asked
+
+    def lines(self, scene: Scene, whole: bool) -> None:
+        goes_on = self.goes_on()
+        brief = goes_on and not whole
+        table = [] if brief else [*self.drawing.status(scene), *self.drawing.rows(scene)]
+        for line in ["", *self.latest(), *table]:
             self.screen.say(line)
         self.list(scene)
+        if not goes_on and not whole:
+            self.asked = scene.decision.prompt if scene.decision else ""
+        self.entries = len(self.match.log)
 
     def picture(self, scene: Scene) -> None:
         self.screen.clear()

@@ -7,7 +7,9 @@ tokens. Chance gives what `luck` names, else the first thing that it can.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from skep.games.apiary import GAME, codes
@@ -27,6 +29,15 @@ from skep.kernel.script import CHANCE, Refusal
 
 PLAIN = ("ana", "cypri", "lama", "pomon", "sini")
 Hex = tuple[int, int]
+RULES = Path(__file__).parents[3] / "docs" / "rules" / "apiary.md"
+CLAUSES = set(re.findall(r"^- (APY-[A-Z]+-\d\d) ", RULES.read_text(encoding="utf-8"), re.MULTILINE))
+REFUSED = {
+    "turn": {"place", "retrieve", "benefit"}, "after": {"benefit"}, "advance": {"take", "tile"},
+    "carve": {"tile"}, "convert": {"convert", "done"}, "fly": {"fly"}, "leave": {"leave"},
+    "grow": {"grow", "upgrade", "done"}, "frame": {"frame"}, "hex": {"hex"}, "income": {"hex"},
+    "pod": {"pod"}, "store": {"drop", "done"}, "strengthen": {"worker"}, "dance-token": {"token"},
+}  # fmt: skip
+"""What each question may refuse, by the verbs of the keys."""
 
 
 def number(pieces: Sequence[Any], id: str) -> int:
@@ -216,6 +227,7 @@ class Table:
     def do(self, *keys: str) -> Table:
         """Answer these keys, each of which must be offered."""
         for key in keys:
+            self.check_question()
             assert key in self.keys, f"{key} is not offered: {self.prompt} {self.keys}"
             options = self.position.options
             code = next(c for c in options if self.state.prompt.key(self.state, c) == key)
@@ -257,6 +269,21 @@ class Table:
     def refusals(self) -> list[Refusal]:
         assert self.position is not None
         return self.state.prompt.refusals(self.state)
+
+    def refused(self) -> dict[str, str]:
+        """What is refused now, with its clauses."""
+        return {refusal.key: refusal.clause for refusal in self.refusals}
+
+    def check_question(self) -> None:
+        """Options stand in the order of the vocabulary. What is refused is refused once, is not
+        offered, and is a thing that this question is about."""
+        options = list(self.position.options)
+        assert options == sorted(set(options)), self.prompt
+        keys = [refusal.key for refusal in self.refusals]
+        assert len(keys) == len(set(keys)), keys
+        assert not set(keys) & set(self.keys)
+        assert {key.partition(":")[0] for key in keys} <= REFUSED.get(self.prompt, set())
+        assert {refusal.clause for refusal in self.refusals} <= CLAUSES
 
     def why(self, key: str) -> str:
         assert self.position is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.apiary.box import TILES, TYPE
+from skep.kernel.zones import Zone
 from skep.testing import clause
 from tests.games.apiary.tables import Table
 
@@ -242,6 +243,48 @@ def test_a_tile_of_the_reserve_is_built_as_if_it_lay_in_the_first_column() -> No
     assert table.tiles(0) == {(1, -1): "grand-estate"}
     assert table.state.reserve[0] == []
     assert table.held(0) == {}
+
+
+@clause("APY-ADVP-03")
+@pytest.mark.parametrize(
+    ("tile", "cost", "action"),
+    [
+        ("royal-plot", {"fiber": 4, "water": 4}, "advance-farms"),
+        ("mason", {"pollen": 4}, "advance-others"),
+        ("court-audience", {"wax": 1}, "advance-others"),
+    ],
+)
+def test_where_advance_is_split_a_tile_of_the_reserve_is_built_by_the_action_of_its_kind(
+    tile: str, cost: dict[str, int], action: str
+) -> None:
+    table = Table(4).workers(0, 1).goods(0, **cost).reserve(0, tile)
+    for seat in (1, 2, 3):
+        table.workers(seat, 1)
+    table.state.row[:] = [-1] * 9
+    table.state.stacks = [Zone([], 0) for _ in range(3)]
+    other = {"advance-farms": "advance-others", "advance-others": "advance-farms"}[action]
+    assert (table.placing(action), table.placing(other)) == ([1], [])
+    table.do(f"place:{action}:1", "hex:1,-1")
+    assert table.tiles(0) == {(1, -1): tile}
+    assert table.state.reserve[0] == []
+
+
+@clause("APY-TILE-20", "APY-ADV-08")
+def test_a_tile_of_the_reserve_that_costs_too_much_opens_nothing() -> None:
+    table = Table().workers(0, 4).workers(1, 1).goods(0, pollen=1).reserve(0, "mason")
+    table.row("recruit", "mentor", "warden", "navigator")
+    assert table.placing("advance") == []
+    assert table.refused()["place:advance:4"] == "APY-PLACE-09"
+
+
+@clause("APY-TILE-20")
+def test_equal_tiles_of_the_reserve_are_one_option_and_one_of_them_is_built() -> None:
+    table = ready(1).goods(0, fiber=1).row("farm", "royal-plot", "royal-plot")
+    table.reserve(0, "clover-meadow", "clover-meadow").row("recruit", "mason")
+    table.row("development", "abundance").do("place:advance:1")
+    assert table.prompt == "hex"
+    table.do("hex:1,-1")
+    assert [TILES[tile].id for tile in table.state.reserve[0]] == ["clover-meadow"]
 
 
 @clause("APY-TILE-20")

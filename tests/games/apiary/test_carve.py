@@ -17,6 +17,9 @@ def test_only_a_4_may_carve() -> None:
     assert table.placing("carve") == []
     assert table.why("place:carve:3") == "APY-CARVE-01"
     assert ready().placing("carve") == [4]
+    all_four = Table().workers(0, 1, 2, 3, 4).goods(0, honey=3)
+    assert all_four.placing("carve") == [4]
+    assert all_four.refused()["place:carve:3"] == "APY-CARVE-01"
 
 
 @clause("APY-CARVE-02", "APY-CARVE-03", "APY-TILE-16")

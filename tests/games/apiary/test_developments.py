@@ -97,7 +97,7 @@ def test_cartography_and_observatory_take_tokens_of_the_box(tile: str, count: in
 def test_cleansing_flight_calls_workers_home_as_if_bumped() -> None:
     table = prepared("cleansing-flight").on("grow", 0, 2).workers(0, 4, landing=True)
     table.built(0, "courier", (0, -1))
-    table.do("place:advance:1", "hex:1,-1", "accept", "worker:board:2", "to-pool")
+    table.do("place:advance:1", "hex:1,-1", "accept", "worker:grow:2", "to-pool")
     assert table.held(0) == {}  # being called home is not being bumped
     table.do("worker:landing:4")
     assert table.prompt == "pod"
@@ -131,8 +131,8 @@ def test_docking_ring() -> None:
 def test_drill_yard_raises_three_different_workers() -> None:
     table = prepared("drill-yard").workers(0, 2).on("grow", 0, 4).workers(0, 3, landing=True)
     table.do("place:advance:1", "hex:1,-1", "accept")
-    assert "worker:board:4" not in table.keys
-    table.do("worker:pool:2", "worker:landing:3", "worker:board:1")
+    assert "worker:grow:4" not in table.keys
+    table.do("worker:pool:2", "worker:landing:3", "worker:advance-1:1")
     assert (table.pool(0), table.landing(0), table.board(0)) == ([3], [4], [2, 4])
 
 

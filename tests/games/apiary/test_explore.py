@@ -29,6 +29,7 @@ def test_move_uncover_place_and_gain_come_in_this_order() -> None:
     assert table.prompt == "fly"
     table.do("fly:1,2")
     assert table.state.ship == table.spot((1, 2))
+    assert table.told("flew") == [{"to": [1, 2]}]
     assert table.prompt == "gain"  # the token's benefit
     assert table.state.planets[table.spot((1, 2))] == NONE
     table.do("gain:pollen", "gain:pollen")
@@ -157,3 +158,36 @@ def test_it_comes_before_or_after_the_resources(when: str, order: list[str]) -> 
 def test_a_planet_without_the_symbol_gives_a_4_nothing_more() -> None:
     table = ready(4).planet((1, 2), "planet-01", fiber=2).do("place:explore:4", "fly:1,2")
     assert table.held(0) == {"pollen": 1, "fiber": 2}
+
+
+# Effects about planets
+
+
+def harvesting() -> Table:
+    return ready().hand(0, "seed-38")
+
+
+@clause("APY-EXPL-19", "APY-EXPL-20", "APY-SEED-12")
+def test_a_card_gathers_where_the_ship_is_without_flying_or_leaving_anything() -> None:
+    table = harvesting().planet((1, 2), "planet-12", water=2).ship((1, 2)).do("benefit:seed-38")
+    while table.prompt == "gain":
+        table.do(table.keys[0])
+    assert table.held(0)["water"] >= 2
+    assert left_on(table, (1, 2)) == {"water": 2}
+    assert table.state.ship == table.spot((1, 2))
+
+
+@clause("APY-SEED-12")
+def test_where_the_ship_began_there_is_nothing_to_gather() -> None:
+    assert harvesting().why("benefit:seed-38") == "APY-SEED-12"
+
+
+def test_tokens_of_an_empty_box_can_not_be_gained() -> None:
+    table = Table().workers(0, 1).workers(1, 1).goods(0, wax=2).row("development", "cartography")
+    left = table.state.box.cards[:1]
+    table.state.box.cards = left[:]
+    table.do("place:advance:1", "hex:1,-1")
+    while table.prompt not in ("turn", "store", "after"):
+        table.do(table.keys[0])
+    assert table.state.explored[0] == left
+    assert table.state.box.cards == []

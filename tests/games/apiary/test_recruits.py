@@ -168,7 +168,7 @@ def test_mason() -> None:
 
 
 def test_mentor() -> None:
-    table = with_recruit("mentor").goods(0, pollen=1).do("place:grow:1", "accept", "worker:board:1")
+    table = with_recruit("mentor").goods(0, pollen=1).do("place:grow:1", "accept", "worker:grow:1")
     assert table.board(0) == [2]
     assert with_recruit("mentor").goods(0, pollen=1).do("place:grow:1", "decline").board(0) == [1]
 

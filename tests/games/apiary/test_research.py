@@ -166,14 +166,59 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     assert table.state.discard == []
 
 
+@clause("APY-SEED-12")
 def test_a_benefit_that_can_do_nothing_is_not_offered() -> None:
     table = ready().hand(0, "seed-13", "seed-09", "seed-20", "seed-27", "seed-41")
     table.state.favor[0] = 20
     assert [key for key in table.keys if key.startswith("benefit")] == []
     assert len([key for key in table.keys if key.startswith("resource")]) == 5
-    assert table.why("benefit:seed-13") == "APY-PLACE-07"
+    assert table.why("benefit:seed-13") == "APY-SEED-12"
 
 
+@clause("APY-SEED-12")
+@pytest.mark.parametrize("card", ["seed-29", "seed-30"])
+def test_a_card_that_converts_needs_something_to_convert(card: str) -> None:
+    alone = ready().hand(0, card)
+    assert alone.keys[-1] == f"resource:{card}"
+    assert alone.why(f"benefit:{card}") == "APY-SEED-12"
+    with_wax = ready().hand(0, card).goods(0, wax=2, honey=2)  # nothing printed takes these
+    assert with_wax.why(f"benefit:{card}") == "APY-SEED-12"
+    basic = ready().hand(0, card).goods(0, pollen=1, fiber=1).do(f"benefit:{card}")
+    assert basic.keys == ["convert:basic", "convert:wax"]
+    with_card = ready().hand(0, card, "seed-07").do(f"benefit:{card}")  # there is but one way
+    assert with_card.discarded() == ["seed-07"]
+    assert with_card.keys == ["convert:seed", "done"]
+
+
+@clause("APY-SEED-12", "APY-CONV-08")
+@pytest.mark.parametrize("card", ["seed-29", "seed-30"])
+def test_a_card_that_converts_may_use_a_taught_dance_but_can_not_pay_for_it_itself(
+    card: str,
+) -> None:
+    paid_by_a_card = ready().hand(0, card).dances("dance-round", "dance-sickle", "dance-waggle")
+    paid_by_a_card.taught(1, "dance-waggle", "dance-token-wax")
+    assert paid_by_a_card.why(f"benefit:{card}") == "APY-SEED-12"
+    paid_by_wax = ready().hand(0, card).dances("dance-round", "dance-tremble", "dance-jostle")
+    paid_by_wax.goods(0, wax=1).taught(1, "dance-tremble", "dance-token-honey")
+    assert paid_by_wax.do(f"benefit:{card}").held(0) == {"honey": 1}
+
+
+@clause("APY-SEED-12", "APY-PLACE-07")
+def test_a_card_that_converts_makes_at_least_one_conversion() -> None:
+    table = ready().hand(0, "seed-29").goods(0, pollen=1, fiber=1).do("benefit:seed-29")
+    assert table.why("done") == "APY-PLACE-07"
+    table.do("convert:basic", "pay:fiber", "gain:fiber")
+    assert "done" in table.keys
+
+
+@clause("APY-SEED-12")
+def test_the_dance_hall_is_not_offered_with_nothing_to_convert() -> None:
+    table = ready().goods(0, wax=1).row("development", "dance-hall")
+    table.do("place:advance:1", "hex:1,-1")
+    assert table.prompt != "offer"
+
+
+@clause("APY-SEED-12")
 def test_a_card_that_plants_can_not_plant_itself() -> None:
     table = ready().hand(0, "seed-41").goods(0, pollen=1)
     assert "benefit:seed-41" not in table.keys

@@ -103,12 +103,74 @@ def test_taking_a_worker_away_shifts_nobody() -> None:
     assert other.spaces("explore") == [None, (1, 2)]
 
 
+@clause("APY-HIB-01", "APY-RETR-08")
 def test_a_worker_raised_to_4_by_income_hibernates() -> None:
     table = retrieving().on("grow", 0, 3).built(0, "training-yard", (1, -1))
     table.do("retrieve", "accept", "worker:lifted:3")
     assert table.prompt == "pod"
     table.do("pod:right-1")
     assert table.pool(0) == [2]
+    assert table.supply(0) == 3
+
+
+@clause("APY-HIB-01", "APY-RETR-08")
+def test_it_hibernates_after_the_others_have_come_back_stronger() -> None:
+    table = retrieving().on("grow", 0, 3).on("convert", 0, 1).built(0, "training-yard", (1, -1))
+    table.do("retrieve", "accept", "worker:lifted:3")
+    assert (table.prompt, table.pool(0)) == ("pod", [2, 2])
+    table.do("pod:right-1")
+    assert (table.pool(0), table.state.slept[0]) == ([2, 2], 1)
+
+
+@clause("APY-HIB-01")
+def test_one_raised_to_3_becomes_a_4_and_stays_awake() -> None:
+    table = retrieving().on("grow", 0, 2).built(0, "training-yard", (1, -1))
+    table.do("retrieve", "accept", "worker:lifted:2")
+    assert (table.pool(0), table.state.slept[0]) == ([2, 4], 0)
+
+
+@clause("APY-HIB-01", "APY-RETR-08")
+def test_whoever_may_keep_its_strength_is_not_asked_at_4() -> None:
+    table = Table(2, ["sime", "ana"]).workers(0, 2).on("grow", 0, 3).on("convert", 0, 3)
+    table.workers(1, 1).built(0, "training-yard", (1, -1))
+    table.do("retrieve", "accept", "worker:lifted:3")
+    assert (table.prompt, table.state.about) == ("raise", 3)
+    table.do("as-is")
+    assert (table.prompt, table.pool(0)) == ("pod", [2, 3])
+
+
+@clause("APY-RETR-08", "APY-TILE-11")
+def test_tiles_react_to_retrieving_after_income_and_before_strength() -> None:
+    table = retrieving().on("grow", 0, 1).built(0, "kitchen-garden", (1, -1))
+    table.built(0, "forager", (0, -1)).do("retrieve")
+    assert (table.prompt, table.told("income")) == ("gain", [
+        {"tile": "kitchen-garden", "at": [1, -1]}
+    ])  # fmt: skip
+    table.do("gain:water")
+    assert (table.prompt, table.pool(0)) == ("gain", [2])
+    table.do("gain:fiber")
+    assert table.pool(0) == [2, 2]
+
+
+@clause("APY-RETR-04")
+def test_who_retrieves_only_4s_collects_nothing_even_with_one_farm_more() -> None:
+    table = retrieving().on("grow", 0, 4).built(0, "reed-marsh", (1, -1))
+    table.built(0, "gardener", (0, -1)).do("retrieve", "pod:middle-4")
+    assert table.told("income") == []
+
+
+@clause("APY-RETR-04", "APY-TILE-19")
+def test_the_gardener_takes_the_income_of_one_more_farm() -> None:
+    table = retrieving().on("grow", 0, 1).built(0, "gardener", (0, -1))
+    table.built(0, "reed-marsh", (1, -1)).built(0, "clover-meadow", (-1, 0)).do("retrieve")
+    table.do("hex:1,-1")
+    assert (table.state.vp[0], table.state.favor[0]) == (1, 1)
+
+
+@clause("APY-RETR-01")
+def test_what_was_retrieved_is_told() -> None:
+    table = retrieving().on("grow", 0, 1).on("explore", 0, 3).do("retrieve")
+    assert table.told("retrieved") == [{"strengths": [1, 3]}]
 
 
 def test_an_income_that_must_be_paid_may_be_declined() -> None:

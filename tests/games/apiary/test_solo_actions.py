@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.apiary.box import TILES, TOKENS
+from skep.games.apiary.box import PLANETS, TILES, TOKENS
 from skep.games.apiary.state import AUTOMA
 from skep.testing import clause
 from tests.games.apiary.solo import Solo, slots
@@ -123,6 +123,7 @@ def test_on_a_new_planet_she_takes_the_token_without_its_benefit() -> None:
     assert table.state.tokens[here] == -1
     assert table.told("token") == [{"token": "explore-vp-3"}]
     assert table.told("uncovered") == [{"planet": "planet-07"}]
+    assert PLANETS[table.state.planets[table.state.ship]].id == "planet-07"
     assert table.vp == 1
     assert len(table.state.explored[AUTOMA]) == 1
     assert table.state.explored[0] == []

@@ -192,3 +192,63 @@ def test_tokens_gained_on_anothers_turn_wait_for_the_owners_next_turn() -> None:
     table.end_turn()
     assert table.seat == 1
     assert table.held(1) == {"wax": 3}
+
+
+def last_turns(faction: str = "ana") -> Table:
+    """The last turn of the match is seat 0's; seat 1 holds more than fits, from a pod."""
+    table = Table(2, ["ana", faction]).workers(0, 1).workers(1, 1).goods(1, wax=2, honey=3)
+    table.state.final, table.state.triggered, table.state.turn = 1, "full-comb", 5
+    return table
+
+
+@clause("APY-QF-06", "APY-STORE-13")
+def test_tokens_removed_before_scoring_give_no_favor_and_their_owner_says_which() -> None:
+    table = last_turns("jemit").upgraded(1).do("place:research:1", "done")
+    assert (table.prompt, table.seat) == ("store", 1)
+    assert table.keys == ["drop:wax", "drop:honey"]
+    table.do("drop:honey", "drop:wax")
+    assert table.position.over
+    assert table.state.favor == [0, 0]
+    assert table.state.vp == [0, 0]
+    assert table.held(1) == {"wax": 1, "honey": 2}
+
+
+@clause("APY-QF-06", "APY-STORE-14")
+def test_nor_is_anyone_asked_about_favor_then() -> None:
+    table = Table(2, ["ana", "ana"], ask_favor=True).workers(0, 1).workers(1, 1).goods(1, honey=3)
+    table.state.final, table.state.triggered, table.state.turn = 1, "full-comb", 5
+    table.do("place:research:1", "done")
+    assert table.position.over
+    assert (table.held(1), table.state.favor[1]) == ({"honey": 2}, 0)
+
+
+@clause("APY-QF-06")
+def test_what_fits_at_the_end_stays_even_where_it_could_be_arranged_badly() -> None:
+    table = Table(2, ["ana", "ana"]).workers(0, 1).workers(1, 1).goods(1, pollen=1, water=2)
+    table.state.final, table.state.triggered, table.state.turn = 1, "full-comb", 5
+    table.do("place:research:1", "done")
+    assert table.position.over
+    assert table.held(1) == {"pollen": 1, "water": 2}
+
+
+@clause("APY-STORE-14", "APY-TILE-11")
+def test_tiles_react_to_a_left_over_token_also_at_the_end_of_the_favor_track() -> None:
+    """The favor is lost there, but the token was still left over."""
+    table = Table(2, ["jemit", "ana"]).upgraded(0).goods(0, honey=4)
+    table.state.favor[0] = 20
+    table.workers(0, 1).workers(1, 1).do("place:research:1", "done")
+    table.end_turn()
+    assert (table.state.favor[0], table.state.vp[0]) == (20, 1)
+    near = Table(2, ["jemit", "ana"]).upgraded(0).goods(0, honey=4)
+    near.state.favor[0] = 19
+    near.workers(0, 1).workers(1, 1).do("place:research:1").end_turn()
+    assert (near.state.favor[0], near.state.vp[0]) == (20, 1)
+    assert {"item": "favor", "count": 1} in near.told("gained")
+
+
+@clause("APY-STORE-14")
+def test_every_token_is_told_and_gives_its_favor() -> None:
+    table = Table(2, ["jemit", "ana"]).goods(0, honey=5).workers(0, 1).workers(1, 1)
+    table.do("place:research:1").end_turn()
+    assert table.told("dropped") == [{"item": "honey"}, {"item": "honey"}]
+    assert table.state.favor[0] == 4  # 2 each

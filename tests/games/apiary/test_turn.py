@@ -101,7 +101,7 @@ def test_a_worker_in_landing_can_not_be_placed() -> None:
 def test_who_can_neither_place_nor_retrieve_passes() -> None:
     """The only worker was recalled and hibernated before the turn's move."""
     table = Table().on("grow", 0, 4).hand(0, "seed-27", "seed-01").workers(1, 1)
-    table.do("benefit:seed-27", "worker:board:4", "pod:right-1")
+    table.do("benefit:seed-27", "worker:grow:4", "pod:right-1")
     assert table.keys == ["pass", "benefit:seed-01", "resource:seed-01"]
     table.do("pass").end_turn()
     assert table.seat == 1

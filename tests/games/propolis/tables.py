@@ -27,7 +27,7 @@ QUIET_MARKET = (37, 38, 39, 40, 41, 42, 43, 53, 54, 55)
 def land(spaces: str) -> int:
     """The landscape with these spaces."""
     wanted = [SPACES.index(name) for name in spaces.split()]
-    return LANDSCAPE[SPACES_OF.index(wanted)]
+    return SPACES_OF.index(wanted)
 
 
 def start(number: int) -> int:

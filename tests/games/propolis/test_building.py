@@ -20,10 +20,10 @@ def test_any_card_of_the_market_may_be_built_and_the_next_card_takes_its_place()
     table = lay(market=market, tracks=RICH)
     assert table.offered("build") == [f"build:{card}" for card in market]
     assert table.why("build:60") == "PRP-BUILD-01"
-    top = table.realm.top
-    table.play("build:3")
+    twin = box.TWINS[table.realm.top][-1]
+    table.play("build:3", f"structure:{twin}")
     assert table.realm.hives[0] == [start(1), 3]
-    assert table.realm.market == [1, 2, top, 4, 5, 11, 12, 13, 14, 15]
+    assert table.realm.market == [1, 2, twin, 4, 5, 11, 12, 13, 14, 15]
 
 
 @clause("PRP-BUILD-02", "PRP-BUILD-04", "PRP-BUILD-05")
@@ -241,3 +241,59 @@ def test_a_palace_scores_its_points_and_its_banner_is_any_letter() -> None:
     without = lay(hives={0: [start(1), 49]}, tracks={0: [0] * 6})
     assert GAME.scores(without.realm)[0] == 2  # letter A: the start's and its own
     assert GAME.scores(with_palace.realm)[0] == 3 + 7
+
+
+# What a payment takes
+
+
+@clause("PRP-EX-17")
+def test_the_payment_example_of_the_rulebook() -> None:
+    table = lay(market=(10,), hives={0: [start(1)]}, tracks={0: [3, 3, 0, 0, 0, 1]})
+    assert (box.COSTS[10], box.BEES[10]) == ([1, 2, 0, 0, 0], 1)
+    table.play("build:10")
+    assert table.tracks(0) == [3, 1, 0, 0, 0, 1]
+    assert table.workers(0) == (8, 0, 4)
+    assert table.realm.permanents[0] == 1
+
+
+@clause("PRP-BUILD-06", "PRP-BUILD-07")
+def test_permanents_pay_before_tracks_each_once_and_only_for_their_own_color() -> None:
+    hive = [start(1), 16, 10]  # yellow 1 and 2, blue 1
+    table = lay(market=(30,), hives={0: hive}, tracks={0: [5, 5, 5, 2, 5, 0]})
+    assert table.play("build:30").tracks(0) == [5, 5, 5, 0, 5, 0]  # 3 yellow for nothing, 2 purple
+    more = lay(market=(38,), hives={0: hive}, tracks={0: [5, 5, 5, 5, 5, 0]})
+    assert more.play("build:38").tracks(0) == [4, 5, 2, 5, 5, 0]  # the fourth yellow, 3 pink
+    short = lay(market=(38,), hives={0: hive}, tracks={0: [0, 5, 5, 5, 5, 0]})
+    assert short.why("build:38") == "PRP-BUILD-02"  # no blue permanent stands for yellow
+
+
+@clause("PRP-BUILD-09", "PRP-BUILD-12")
+def test_a_wild_permanent_pays_what_is_lacking_first_and_else_spares_the_lowest_track() -> None:
+    hive = [start(5), 28]  # blue 1, wild 1
+    lacking = lay(market=(30,), hives={0: hive}, tracks={0: [2, 0, 0, 2, 0, 5]})
+    assert lacking.play("build:30").tracks(0) == [0, 0, 0, 0, 0, 5]  # the third yellow, not gold
+    yellow = lay(market=(30,), hives={0: hive}, tracks={0: [3, 0, 0, 4, 0, 5]})
+    assert yellow.play("build:30").tracks(0) == [1, 0, 0, 2, 0, 5]
+    purple = lay(market=(30,), hives={0: hive}, tracks={0: [5, 0, 0, 2, 0, 5]})
+    assert purple.play("build:30").tracks(0) == [2, 0, 0, 1, 0, 5]
+    equal = lay(market=(30,), hives={0: hive}, tracks={0: [4, 0, 0, 3, 0, 5]})
+    assert equal.play("build:30").tracks(0) == [2, 0, 0, 1, 0, 5]  # the first of them
+
+
+@clause("PRP-BUILD-09", "PRP-BUILD-10")
+def test_what_two_colors_lack_is_paid_by_wild_permanents_and_then_by_gold() -> None:
+    hive = [start(5), 28, 29]  # blue 1, wild 2
+    table = lay(market=(30,), hives={0: hive}, tracks={0: [1, 0, 0, 1, 0, 1]})
+    assert table.play("build:30").tracks(0) == [0, 0, 0, 0, 0, 0]
+    short = lay(market=(30,), hives={0: hive}, tracks={0: [1, 0, 0, 1, 0, 0]})
+    assert short.why("build:30") == "PRP-BUILD-02"
+
+
+@clause("PRP-BUILD-17")
+def test_with_several_players_nothing_slides_in_the_market() -> None:
+    market = (37, 38, 39, 40, 41, 42, 43, 30, 54, 55)
+    table = lay(market=market, tracks={0: [5] * 6})
+    table.play("build:30", "gain:pink", "gain:pink", "gain:pink")
+    assert table.realm.market[:7] == [37, 38, 39, 40, 41, 42, 43]
+    assert table.realm.market[7] not in (0, 30)
+    assert table.realm.market[8:] == [54, 55]

@@ -129,8 +129,9 @@ def test_the_rightmost_open_landscape_goes_and_the_others_slide_right() -> None:
 def test_market_and_rows_are_filled_from_one_deck_whose_top_is_open() -> None:
     table = lay(deck=["yellow blue", "pink worker", "blue blue"], tracks={0: [5] * 6}, market=(16,))
     assert GAME.view(table.realm, 0)["top"] == ["yellow", "blue"]
-    table.play("build:16")
-    assert table.realm.market[0] == 17  # the structure on the other side of that landscape
+    table.play("build:16", "structure:17")  # one of those with that landscape on the other side
+    assert table.realm.market[0] == 17
+    assert GAME.view(table.realm, 0)["top"] in (["pink", "worker"], ["blue", "blue"])
     assert "structure" not in str(GAME.view(table.realm, 0)["rows"])
 
 
@@ -138,10 +139,10 @@ def test_market_and_rows_are_filled_from_one_deck_whose_top_is_open() -> None:
 def test_an_empty_deck_is_made_anew_from_the_discards_when_a_card_is_needed() -> None:
     table = lay(deck=[], discard=["yellow blue", "blue blue"], tracks={0: [5] * 6}, market=(16,))
     assert GAME.view(table.realm, 0)["deck"] == 0
-    table.play("build:16", "landscape:47")
+    table.play("build:16", f"landscape:{land('blue blue')}", "structure:47")
     assert table.realm.market[0] == 47
     assert table.realm.discard == []
-    assert table.realm.top == 17  # the other discard is the whole deck now
+    assert table.realm.top == land("yellow blue")  # the other discard is the whole deck now
     assert table.realm.deck.cards == []
 
 

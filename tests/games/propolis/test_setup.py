@@ -28,6 +28,19 @@ def test_one_to_four_can_play() -> None:
         GAME.settle("multiplayer", 5)
 
 
+@clause("PRP-COMP-01")
+def test_one_seat_alone_means_solo() -> None:
+    assert GAME.settle(seats=1).mode == "solo"
+    assert GAME.settle(seats=1, values={"difficulty": "hard"}).values == {"difficulty": "hard"}
+    assert GAME.settle(seats=3).mode == GAME.settle().mode == "multiplayer"
+    with pytest.raises(BadSettings) as fault:
+        GAME.settle("multiplayer", 1)
+    assert fault.value.code == "bad-seats"
+    with pytest.raises(BadSettings) as fault:
+        GAME.settle(seats=9)
+    assert "it takes 2, 3, 4" in str(fault.value)
+
+
 @clause("PRP-COMP-02", "PRP-COMP-09")
 def test_there_are_sixty_cards_all_different_with_four_letters() -> None:
     faces = {
@@ -125,13 +138,21 @@ def test_only_the_landscape_of_the_top_card_is_shown() -> None:
 
 
 @clause("PRP-SETUP-07")
-def test_of_two_cards_with_the_same_back_chance_says_which_it_was_when_it_is_turned() -> None:
-    twins = [cards for cards in box.TWINS if len(cards) > 1]
-    assert twins == [[2, 38], [3, 8], [31, 40]]
-    table = lay(deck=["orange purple", "blue blue"], tracks={0: [5] * 6}, market=(16,))
-    assert box.TWINS[table.realm.top] == [3, 8]
-    table.play("build:16", "structure:8")
-    assert table.realm.market[0] == 8
+def test_of_the_cards_with_the_same_back_chance_says_which_it_was_when_it_is_turned() -> None:
+    table = lay(deck=["orange purple", "blue blue"], tracks={0: [5] * 6}, market=(16, 40))
+    assert box.TWINS[table.realm.top] == [3, 30, 40]
+    table.play("build:16", hold=True)
+    assert table.keys == ["structure:3", "structure:30"]  # 40 lies in the market
+    table.play("structure:30")
+    assert table.realm.market[0] == 30
+
+
+@clause("PRP-SETUP-07")
+def test_three_cards_of_different_kinds_and_letters_share_each_landscape() -> None:
+    for cards in box.TWINS[1:]:
+        assert len(cards) == 3
+        assert len({box.KINDS[card] for card in cards}) == 3
+        assert len({box.GUILD[card] for card in cards}) == 3
 
 
 @clause("PRP-SETUP-20")
@@ -148,7 +169,7 @@ def test_the_lowest_starting_number_begins(seed: int) -> None:
         ('guild = "A"', 'guild = "E"', "guild"),
         ("cost = { orange = 2, purple = 2 }", "cost = { green = 2 }", "cost"),
         ("cost = { orange = 2, purple = 2 }", "cost = { orange = 5 }", "cost"),
-        ('spaces = ["orange", "pink", "purple", "blue"]', "spaces = []", "spaces"),
+        ('landscape = "20"', 'landscape = "21"', "landscape"),
         ('id = "1"', 'id = "99"', "id"),
         (
             'score = { rule = "pair", letters = "AB" }',
@@ -161,5 +182,26 @@ def test_a_card_that_can_t_be_is_named(old: str, new: str, field: str) -> None:
     text = load(box.PACKAGE, "cards.toml")
     assert old in text
     with pytest.raises(BadContent) as fault:
-        box.Cards(text.replace(old, new, 1), load(box.PACKAGE, "queens.toml"))
+        box.Cards(
+            text.replace(old, new, 1), load(box.PACKAGE, "queens.toml"),
+            load(box.PACKAGE, "landscapes.toml"),
+        )  # fmt: skip
+    assert fault.value.field == field
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field"),
+    [
+        ('spaces = ["yellow", "yellow"]', "spaces = []", "spaces"),
+        ('spaces = ["yellow", "yellow"]', 'spaces = ["green"]', "spaces"),
+        ('spaces = ["yellow", "yellow"]', f"spaces = {['pink'] * 5}", "spaces"),
+        ('spaces = ["yellow", "yellow"]', 'spaces = ["yellow", "orange"]', "spaces"),
+        ('id = "1"', 'id = "99"', "id"),
+    ],
+)
+def test_a_landscape_that_can_t_be_is_named(old: str, new: str, field: str) -> None:
+    text = load(box.PACKAGE, "landscapes.toml")
+    assert old in text
+    with pytest.raises(BadContent) as fault:
+        box.read_landscapes("landscapes.toml", text.replace(old, new, 1))
     assert fault.value.field == field

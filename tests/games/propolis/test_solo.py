@@ -9,6 +9,7 @@ import pytest
 
 import skep
 from skep.games.propolis import GAME
+from skep.games.propolis.box import TWINS
 from skep.games.propolis.opponent import pass_size
 from skep.games.propolis.state import OPPONENT
 from skep.kernel.match import Match
@@ -18,7 +19,7 @@ from skep.testing.case import position_of
 from tests.games.propolis.tables import Table, lay, start
 
 ROW = ("yellow orange pink", "blue trade", "orange pink", "purple blue")
-LOW = ("worker worker", "blue blue", "yellow yellow", "purple worker")
+LOW = ("worker worker", "blue blue", "yellow yellow", "pink worker")
 NINE = [start(2), 1, 2, 3, 4, 5, 6, 7, 8]
 
 
@@ -132,6 +133,61 @@ def test_the_bottom_action_comes_only_if_the_top_cannot_be_done() -> None:
     assert fallen.realm.market[5:] == [42, 43, 53, 54, 55]
 
 
+@clause("PRP-SOLO-17", "PRP-SOLO-22", "PRP-SOLO-23", "PRP-SSET-10")
+@pytest.mark.parametrize(
+    ("card", "taken", "kept"),
+    [
+        (13, 37, slice(1, 10)),
+        (15, 42, slice(6, 10)),
+        (16, 42, slice(6, 10)),
+        (14, 37, slice(1, 10)),
+    ],
+)
+def test_it_takes_the_leftmost_structure_of_the_named_market_row(
+    card: int, taken: int, kept: slice
+) -> None:
+    before = [37, 38, 39, 40, 41, 42, 43, 53, 54, 55]
+    table = solo(card)
+    assert table.realm.hives[OPPONENT][1:] == [taken]
+    assert table.realm.market[kept] == before[kept]
+    assert table.realm.market[before.index(taken)] not in (0, taken)
+    assert table.realm.market[: before.index(taken)] == before[: before.index(taken)]
+
+
+@clause("PRP-SOLO-17", "PRP-SOLO-22")
+def test_a_gap_at_the_left_of_a_market_row_is_passed_over_and_closed() -> None:
+    market = (0, 38, 39, 40, 41, 42, 43, 53, 54, 55)
+    table = lay(solo="easy", rows=[ROW, LOW], market=market, deck=[], player=OPPONENT)
+    table.play("solo:13")
+    assert table.realm.hives[OPPONENT][1:] == [38]
+    assert table.realm.market == [0, 0, 39, 40, 41, 42, 43, 53, 54, 55]
+
+
+@clause("PRP-SOLO-03", "PRP-SOLO-12", "PRP-SOLO-15", "PRP-SSET-09")
+@pytest.mark.parametrize(("card", "row"), [(9, 1), (10, 1), (11, 2), (12, 2)])
+def test_it_fortifies_in_the_named_row_only(card: int, row: int) -> None:
+    table = solo(card, bees={"1,2": "1:SS", "2,2": "1:SS"})
+    assert table.bees(f"{row},2") == "1:LL"
+    assert table.bees(f"{3 - row},2") == "1:SS"
+
+
+@clause("PRP-SOLO-03", "PRP-SOLO-12", "PRP-SSET-09")
+@pytest.mark.parametrize(("card", "row"), [(6, 1), (7, 2), (8, 2)])
+def test_it_deploys_in_the_named_row_only(card: int, row: int) -> None:
+    table = solo(card)
+    assert table.bees(f"{row},1") == ("1:SSS" if row == 1 else "1:SS")
+    assert not any(table.bees(f"{3 - row},{slot}") for slot in (1, 2, 3, 4))
+
+
+@clause("PRP-SOLO-04", "PRP-SOLO-12")
+def test_a_full_row_sends_it_to_the_bottom_action_not_to_the_other_row() -> None:
+    full = {"2,1": "0:S.", "2,2": "0:S.", "2,3": "1:S.", "2,4": "1:S."}
+    table = solo(8, bees=full)  # deploy in row 2, else construct from market row 1
+    assert table.realm.deed == 1
+    assert table.realm.hives[OPPONENT][1:] == [37]
+    assert not any(table.bees(f"1,{slot}") for slot in (1, 2, 3, 4))
+
+
 @clause("PRP-SOLO-05")
 def test_if_neither_can_be_done_it_retreats_from_both_rows() -> None:
     bees = {"1,1": "1:LLL", "1,2": "0:S.", "1,3": "0:S.", "1,4": "0:S.",
@@ -180,12 +236,17 @@ def test_a_row_that_the_player_wins_on_the_opponents_turn_gives_a_wild() -> None
 def test_the_market_is_a_conveyor_for_the_player_too() -> None:
     market = (37, 38, 30, 40, 41, 42, 43, 53, 54, 55)
     table = lay(solo="easy", rows=[ROW, LOW], market=market, tracks={0: [5] * 6})
-    top = table.realm.top
-    table.play("build:30", "gain:pink", "gain:pink", "gain:pink", hold=True)
-    while table.prompt != "solo":
-        table.play(table.keys[0], hold=True)
-    assert table.realm.market[1:] == [37, 38, 40, 41, 42, 43, 53, 54, 55]
-    assert table.realm.market[0] in (top, *table.realm.market[:1])
+    twin = TWINS[table.realm.top][1]
+    any_three = ("gain:pink", "gain:pink", "gain:pink")
+    table.play("build:30", *any_three, f"structure:{twin}", hold=True)
+    assert table.realm.market == [twin, 37, 38, 40, 41, 42, 43, 53, 54, 55]
+    market = (37, 38, 39, 40, 41, 42, 43, 30, 54, 55)
+    lower = lay(solo="easy", rows=[ROW, LOW], market=market, tracks={0: [5] * 6})
+    lower.play("build:30", *any_three, hold=True)
+    while lower.prompt != "solo":
+        lower.play(lower.keys[0], hold=True)
+    assert lower.realm.market[:5] == [37, 38, 39, 40, 41]  # the other row does not move
+    assert lower.realm.market[6:] == [42, 43, 54, 55]
 
 
 @clause("PRP-SSET-11", "PRP-SOLO-01")

@@ -69,14 +69,43 @@ def test_a_trade_may_use_what_was_gained_just_before_it() -> None:
 @clause("PRP-DEP-11")
 def test_at_the_end_of_a_track_the_trade_may_come_first() -> None:
     table = lay(rows=[ROW], tracks={0: [0, 0, 0, 0, 10, 0]}).play("deploy:1,2", "spaces:1+2")
-    assert "gather" in table.keys
+    assert table.offered("gather") == ["gather:blue"]
     early = table.play("trade:blue>pink")
     assert early.tracks(0) == [0, 0, 1, 0, 10, 0]
     table = lay(rows=[ROW], tracks={0: [0, 0, 0, 0, 10, 0]}).play(
-        "deploy:1,2", "spaces:1+2", "gather"
+        "deploy:1,2", "spaces:1+2", "gather:blue"
     )
-    assert "gather" not in table.keys
+    assert table.offered("gather") == []
     assert table.play("trade:blue>pink").tracks(0) == [0, 0, 1, 0, 9, 0]
+
+
+@clause("PRP-DEP-11")
+@pytest.mark.parametrize(("orange", "after"), [(0, 0), (10, 9)])
+def test_a_color_may_come_first_then_the_trade_and_then_the_other_color(
+    orange: int, after: int
+) -> None:
+    rows = [("orange pink trade", *PLAIN[1:])]
+    table = lay(rows=rows, tracks={0: [0, orange, 9, 0, 0, 0]}).play("deploy:1,1", "spaces:1+2+3")
+    assert table.offered("gather") == ["gather:orange", "gather:pink"]
+    table.play("gather:orange")
+    assert table.offered("gather") == ["gather:pink"]
+    assert table.play("trade:orange>pink").tracks(0) == [0, after, 10, 0, 0, 0]
+    assert table.seat == 1
+    usual = lay(rows=rows, tracks={0: [0, orange, 9, 0, 0, 0]})
+    usual.play("deploy:1,1", "spaces:1+2+3", "gather:pink")
+    assert "trade:orange>pink" not in usual.keys  # there is no room any more
+
+
+@clause("PRP-DEP-11")
+def test_the_order_is_not_asked_for_where_nothing_could_be_lost() -> None:
+    rows = [("orange pink trade", *PLAIN[1:])]
+    table = lay(rows=rows, tracks={0: [0, 8, 8, 0, 0, 0]}).play("deploy:1,1", "spaces:1+2+3")
+    assert table.offered("gather") == []
+    assert table.tracks(0) == [0, 9, 9, 0, 0, 0]
+    once = lay(rows=rows, tracks={0: [0, 9, 8, 0, 0, 0]}).play("deploy:1,1", "spaces:1+2+3")
+    once.play("gather:orange")  # the track that might pass its end: pink comes by itself then
+    assert once.offered("gather") == []
+    assert once.tracks(0) == [0, 10, 9, 0, 0, 0]
 
 
 @clause("PRP-DEP-13", "PRP-DEP-14")

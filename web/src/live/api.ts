@@ -45,9 +45,11 @@ export const api = {
     return playable;
   },
   listed: () => ask<Listing[]>('GET', '/api/tables'),
-  room: (table: string) => ask<Room>('GET', at(table)),
+  /** Who is at a table; a key of mine opens it also by a name that was taken back. */
+  room: (table: string, key?: string) => ask<Room>('GET', at(table), undefined, key),
   make: (table: NewTable) => ask<Made>('POST', '/api/tables', table),
-  sit: (table: string, sit: Sit) => ask<SeatKey>('POST', `${at(table)}/sit`, sit),
+  /** Sit down; with a key of mine on a chair of the same side. */
+  sit: (table: string, sit: Sit, key?: string) => ask<SeatKey>('POST', `${at(table)}/sit`, sit, key),
   fork: (table: string, fork: NewFork, key: string) => ask<Made>('POST', `${at(table)}/fork`, fork, key),
   /** What my seat may know now. */
   sights: (table: string, key: string) => ask<Sight[]>('GET', `${at(table)}/sight`, undefined, key),

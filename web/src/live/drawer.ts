@@ -71,6 +71,37 @@ export function named(table: string, seats: number[]): SeatKey[] {
   return keys.map((each) => (each.seat < 0 ? { ...each, seat: open[0]! } : each)).sort((a, b) => a.seat - b.seat);
 }
 
+const WISHED = 'skep.wished';
+
+/** The key of a seat that this browser asked for and has not got; empty if there is none. */
+export function wished(table: string): string {
+  const wish = read(WISHED, { table: '', key: '' });
+  return wish.table === table ? wish.key : '';
+}
+
+/** A key to ask for a seat with: the same until it is granted, so that asking again after a lost answer takes no second chair. */
+export function wish(table: string): string {
+  const key = wished(table) || word(24);
+  write(WISHED, { table, key });
+  return key;
+}
+
+export function granted(): void {
+  write(WISHED, { table: '', key: '' });
+}
+
+/** So many random bytes as a word. */
+export function word(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The table's link was taken back: what is kept of it moves to its new name. */
+export function rename(table: string, name: string): void {
+  const before = kept(table);
+  if (before) keep(name, before);
+  forget(table);
+}
+
 export function forget(table: string): void {
   write(TABLES, tables().filter((each) => each.table !== table));
 }

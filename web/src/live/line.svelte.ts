@@ -1,7 +1,7 @@
 /** The line to one table: a socket that comes back by itself and catches up from what it saw last. */
 
 import { Refused } from './api';
-import { read, write } from './drawer';
+import { read, word, write } from './drawer';
 import type { Plain } from '$lib/plain';
 import type { Room, Sight, ToldSeen } from '$lib/wire';
 
@@ -37,7 +37,10 @@ const LONGEST_WAIT = 8000;
 const PING = 20_000;
 const PATIENCE = 12_000;
 /** Refusals of a connection that pass by themselves; after any other the server would say the same again. */
-const AGAIN = new Set(['busy', 'fault', 'no-hello', 'store-failed', 'store-full', 'store-read-only', 'too-fast', 'too-long', 'too-many-sockets']);
+const AGAIN = new Set([
+  'busy', 'database-in-use', 'fault', 'no-hello', 'store-failed', 'store-full', 'store-gone', 'store-read-only', 'store-unclear',
+  'too-fast', 'too-long', 'too-many-sockets',
+]);
 
 export class Line {
   status: Status = $state('joining');
@@ -94,9 +97,9 @@ export class Line {
     this.tell(false);
   }
 
-  /** Hold other keys from now on, as after a seat was handed over. */
-  rekey(keys: Keys): void {
-    this.keys = keys;
+  /** Hold these keys of seats from now on, as after one was freed. */
+  rekey(keys: string[]): void {
+    this.keys = { ...this.keys, keys };
     this.seen = null;
     this.socket?.close();
   }
@@ -256,7 +259,7 @@ export class Line {
 function device(): string {
   const known = read('skep.device', '');
   if (known) return known;
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const made = word(12);
   write('skep.device', made);
   return made;
 }

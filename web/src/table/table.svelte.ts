@@ -258,6 +258,11 @@ export class Table {
   /** Ask the others to go back to before my last answer. */
   askBack = () => this.try({ do: 'takeback', entries: this.lastOwn - 1 });
 
+  giveToBot = (seat: number, level: string) => this.try({ do: 'chair', seat, kind: 'bot', level, name: '' });
+
+  /** As the host: void the key of a seat, so that someone else can have it. */
+  free = (seat: number) => this.try({ do: 'send-away', seat });
+
   async askHint(): Promise<void> {
     const found = await this.coach.hint();
     if (!found) return;

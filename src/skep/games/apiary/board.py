@@ -36,6 +36,14 @@ ENTRY: Final[tuple[int, ...]] = (0, 2, 2, 4, 6, 7, 8, 9)
 LAST: Final[tuple[int, ...]] = (1, 3, 3, 5, 6, 7, 8, 9)
 """The space from which one is bumped."""
 SPACES: Final = 10
+
+
+def space_names(action: int) -> list[str]:
+    """What the spaces of an action are called: like it, and numbered where there are two."""
+    name = ACTIONS[action]
+    return [name] if ENTRY[action] == LAST[action] else [f"{name}-1", f"{name}-2"]
+
+
 ROWS_OF: Final[dict[int, list[int]]] = {
     ADVANCE: [w.FARM, w.RECRUIT, w.DEVELOPMENT], FARMERS: [w.FARM],
     HIRES: [w.RECRUIT, w.DEVELOPMENT],

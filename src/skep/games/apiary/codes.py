@@ -8,7 +8,15 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from skep.games.apiary.board import ACTIONS, CONVERSIONS, LIMITS, SIDES
+from skep.games.apiary.board import (
+    ACTIONS,
+    CONVERSIONS,
+    ENTRY,
+    LAST,
+    LIMITS,
+    SIDES,
+    space_names,
+)  # fmt: skip
 from skep.games.apiary.box import DANCES, FACTIONS, FRAMES, MATS, SEEDS, STEPS, TILES
 from skep.games.apiary.effect import RATES
 from skep.games.apiary.effect_words import TYPES
@@ -46,7 +54,17 @@ DISCARD: Final = span([f"discard:{card.id}" for card in SEEDS])
 GAIN: Final = span([f"gain:{name}" for name in RESOURCES])
 LEAVE: Final = span([f"leave:{name}" for name in RESOURCES])
 DROP: Final = span([f"drop:{name}" for name in RESOURCES])
-WORKER: Final = span([f"worker:{where}:{s}" for where in ("pool", "landing", "board", "lifted")
+SPACE_NAMES: Final = [name for action in range(len(ACTIONS)) for name in space_names(action)]
+SPACE_NUMBER: Final[list[dict[int, int]]] = [
+    {
+        space: SPACE_NAMES.index(name)
+        for action in side.actions
+        for space, name in zip((ENTRY[action], LAST[action]), space_names(action))
+    }
+    for side in SIDES
+]
+"""The number of each space's name, by side."""
+WORKER: Final = span([f"worker:{place}:{s}" for place in ("pool", "landing", *SPACE_NAMES, "lifted")
                       for s in (1, 2, 3, 4)])  # fmt: skip
 _LARGEST = max(SIDES, key=lambda side: side.rows * side.columns)
 FLY: Final = span([f"fly:{row + 1},{column + 1}" for row in range(_LARGEST.rows)

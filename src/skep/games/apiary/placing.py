@@ -27,6 +27,7 @@ from skep.games.apiary.board import (
     SIDES,
 )  # fmt: skip
 from skep.games.apiary.effect import Step
+from skep.games.apiary.seeds import PLAYING
 from skep.games.apiary.state import NONE, POOL, SPACE, Colony
 from skep.games.apiary.steps import ABLE, DOERS, fire
 from skep.games.apiary.workers import NEVER, STRONGEST, come_home
@@ -177,20 +178,22 @@ BOARD_ACTION: Final[tuple[int, ...]] = (EXPLORE, ADVANCE, GROW, RESEARCH, CONVER
 
 async def _do_action(match: Colony, seat: int, step: Step, here: int) -> None:
     """As with a lone worker of that strength: none is used or bumped."""
-    if can_perform(match, seat, step):
+    if can_perform(match, seat, step, here):
         await perform(match, seat, BOARD_ACTION[step.a], step.b, 0)
 
 
-def can_perform(match: Colony, seat: int, step: Step) -> bool:
+def can_perform(match: Colony, seat: int, step: Step, here: int) -> bool:
+    """Could the action be performed, at least in part?  A card that is about to be played for it
+    can't be converted.  APY-SEED-12"""
     action = BOARD_ACTION[step.a]
     if action == EXPLORE:
         return bool(flights(match, seat, step.b))
     if action == GROW:
         return can_grow(match, seat, step.b)
     if action == CONVERT:
-        return can_convert(match, seat)
+        return can_convert(match, seat, int(here == PLAYING))
     return action == RESEARCH and can_research(match)
 
 
 DOERS[w.DO_ACTION] = _do_action
-ABLE[w.DO_ACTION] = lambda match, seat, step, here: can_perform(match, seat, step)
+ABLE[w.DO_ACTION] = can_perform

@@ -49,7 +49,7 @@ def of_seeds(match: Colony) -> list[Refusal]:
     """Cards of the hand whose benefit is not open."""
     seat = match.seat
     full = match.seed_limit and match.seeds_used >= BENEFITS_A_TURN
-    clause = "APY-SEEDV-01" if full else "APY-PLACE-07"
+    clause = "APY-SEEDV-01" if full else "APY-SEED-12"
     return [
         Refusal(codes.KEYS[codes.BENEFIT + card], clause)
         for card in match.hands[seat].cards

@@ -139,7 +139,10 @@ async def _pay_seed(match: Colony, seat: int, step: Step, here: int) -> None:
 
 
 def may_benefit(match: Colony, seat: int, card: int) -> bool:
-    """Is the card's benefit open now?  It can't count on the card itself.  APY-Q41, APY-SEEDV-01"""
+    """Is the card's benefit open now, at least in part?  It can't count on the card itself.
+
+    APY-SEED-12, APY-Q41, APY-SEEDV-01
+    """
     if match.seed_limit and match.seeds_used >= BENEFITS_A_TURN:
         return False
     return SURE[card] or usable(match, seat, SEEDS[card].steps, PLAYING)
@@ -209,7 +212,9 @@ DOERS[w.DRAW] = _draw
 DOERS[w.PAY_SEED] = _pay_seed
 DOERS[w.PLANT] = _plant
 ABLE[w.DRAW] = lambda match, seat, step, here: can_draw(match)
-ABLE[w.PAY_SEED] = lambda match, seat, step, here: len(match.hands[seat]) >= step.b
+ABLE[w.PAY_SEED] = lambda match, seat, step, here: (
+    len(match.hands[seat]) - int(here == PLAYING) >= step.b
+)
 ABLE[w.PLANT] = lambda match, seat, step, here: can_plant(match, seat, int(here == PLAYING))
 GAINERS[SEED] = draw
 GAINABLE[SEED] = lambda match, seat: can_draw(match)

@@ -68,10 +68,18 @@ RECALL: Final = Recall()
 BUMPED: Final = Bumped()
 
 
+OFF_BOARD: Final[dict[int, int]] = {POOL: 0, LANDING: 1, LIFTED: 2 + len(codes.SPACE_NAMES)}
+"""The number of each place beside the board, as keys count them; the spaces stand between."""
+
+
 def worker_code(match: Colony, worker: int) -> int:
-    """Workers of one strength in one place are alike."""
+    """Workers of one strength are alike in the pool, in landing and in hand, but not on the board:
+    each space has its own code, for strengths are added up and workers bumped by space."""
     where = match.where[worker]
-    place = {POOL: 0, LANDING: 1, LIFTED: 3}.get(where, 2)
+    if where >= SPACE:
+        place = 2 + codes.SPACE_NUMBER[match.side][where - SPACE]
+    else:
+        place = OFF_BOARD[where]
     return codes.WORKER + 4 * place + match.strength[worker] - 1
 
 

@@ -57,16 +57,34 @@ def one_of(file: str, piece: str, field: str, name: str, names: tuple[str, ...] 
     return names.index(name)
 
 
-def whole(file: str, found: Mapping[str, Any], last: int) -> None:
-    """The ids are the numbers from 1 to the last, as the rulebook counts the cards."""
+def whole(file: str, found: Mapping[str, Any], last: int, piece: str = "card") -> None:
+    """The ids are the numbers from 1 to the last."""
     if set(found) != {str(number) for number in range(1, last + 1)}:
-        raise BadContent(file, "card", "id", f"the cards are not numbered from 1 to {last}")
+        raise BadContent(file, piece, "id", f"should be the numbers from 1 to {last}")
+
+
+def read_landscapes(file: str, text: str) -> list[list[int]]:
+    """The spaces of each landscape, by its number; none for 0."""
+    found = rows(file, text, "landscape", {"spaces": list})
+    whole(file, found, len(found), "landscape")
+    if len(found) > STRUCTURES:
+        raise BadContent(file, "landscape", "id", f"more than {STRUCTURES} landscapes")
+    spaces: list[list[int]] = [[]]
+    for number in range(1, len(found) + 1):
+        piece = f"landscape {str(number)!r}"
+        names = found[str(number)]["spaces"]
+        if not 0 < len(names) <= MOST_SPACES:
+            raise BadContent(file, piece, "spaces", f"should be 1 to {MOST_SPACES}")
+        spaces.append([one_of(file, piece, "spaces", name, SPACES) for name in names])
+        if spaces[number] in spaces[:number]:
+            raise BadContent(file, piece, "spaces", "stands twice: equal landscapes are one")
+    return spaces
 
 
 class Cards:
     """Every face of every card, by the card's number."""
 
-    def __init__(self, cards: str, queens: str) -> None:
+    def __init__(self, cards: str, queens: str, landscapes: str) -> None:
         self.kinds = [""] * CARDS
         self.guild = [ANY_LETTER] * CARDS
         self.costs: list[list[int]] = [[] for _ in range(CARDS)]
@@ -79,15 +97,17 @@ class Cards:
         """Points, the color or the first letter that the rule speaks of."""
         self.other = [0] * CARDS
         """The second letter of a pair."""
-        self.spaces: list[list[int]] = [[] for _ in range(STRUCTURES + 1)]
+        self.back = [0] * (STRUCTURES + 1)
+        """The landscape on the other side of a structure."""
         self.gains: list[list[int]] = [[] for _ in range(QUEENS + 1)]
+        self.spaces = read_landscapes("propolis/content/landscapes.toml", landscapes)
         self._read_cards("propolis/content/cards.toml", cards)
         self._read_queens("propolis/content/queens.toml", queens)
 
     def _read_cards(self, file: str, text: str) -> None:
         fields = {
             "kind": str, "guild": str, "cost": dict, "workers": int, "reward": dict,
-            "permanent": dict, "score": dict, "spaces": list,
+            "permanent": dict, "score": dict, "landscape": str,
         }  # fmt: skip
         found = rows(file, text, "card", fields)
         whole(file, found, STRUCTURES)
@@ -102,9 +122,8 @@ class Cards:
             self.permanents[card] = counts(file, piece, "permanent", row["permanent"], RESOURCES)
             reward = counts(file, piece, "reward", row["reward"], ("workers", "any"))
             self.gives_workers[card], self.gives_any[card] = reward
-            self.spaces[card] = [one_of(file, piece, "spaces", s, SPACES) for s in row["spaces"]]
-            if not 0 < len(self.spaces[card]) <= MOST_SPACES:
-                raise BadContent(file, piece, "spaces", f"should be 1 to {MOST_SPACES}")
+            landscapes = tuple(str(number) for number in range(1, len(self.spaces)))
+            self.back[card] = 1 + one_of(file, piece, "landscape", row["landscape"], landscapes)
             if row["score"]:
                 self._read_score(file, card, row["score"])
 
@@ -187,7 +206,9 @@ class Table:
         self.boards = list(boards)
 
 
-_CARDS: Final = Cards(load(PACKAGE, "cards.toml"), load(PACKAGE, "queens.toml"))
+_CARDS: Final = Cards(
+    load(PACKAGE, "cards.toml"), load(PACKAGE, "queens.toml"), load(PACKAGE, "landscapes.toml")
+)
 _TABLE: Final = Table(load(PACKAGE, "table.toml"))
 
 KINDS: Final[list[str]] = _CARDS.kinds
@@ -210,15 +231,12 @@ GAINS: Final[list[list[int]]] = _CARDS.gains
 """What a starting structure brings at setup, by its number."""
 
 SPACES_OF: Final[list[list[int]]] = _CARDS.spaces
-"""The spaces of a landscape, by card."""
-LANDSCAPE: Final[list[int]] = [
-    next((other for other in range(1, card) if SPACES_OF[other] == SPACES_OF[card]), card)
-    for card in range(STRUCTURES + 1)
-]
-"""Which landscape is on a card's back: the number of the first card that has it."""
+"""The spaces of each landscape, by its number."""
+LANDSCAPE: Final[list[int]] = _CARDS.back
+"""The number of the landscape on a card's back; several cards share one."""
 TWINS: Final[list[list[int]]] = [
     [card for card in range(1, STRUCTURES + 1) if LANDSCAPE[card] == land]
-    for land in range(STRUCTURES + 1)
+    for land in range(len(SPACES_OF))
 ]
 """The cards that have a landscape on their back."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from skep.games.propolis.box import TWINS
 from skep.games.propolis.pieces import SLOTS
 from skep.games.propolis.prompts import FLIP, TOP
 from skep.games.propolis.state import Realm
@@ -38,9 +37,10 @@ async def take_top(realm: Realm) -> int:
 
 
 async def turn_over(realm: Realm, land: int) -> int:
-    """The structure on the other side; of two cards with this back, chance says which it was."""
-    twins = TWINS[land]
-    card = twins[0] if len(twins) == 1 else await ask(realm, CHANCE, FLIP, land)
+    """The structure on the other side: of the cards with this back that nobody has seen yet,
+    chance says which it was.  PRP-SETUP-07, PRP-BUILD-16
+    """
+    card = await ask(realm, CHANCE, FLIP, land)
     realm.shown |= 1 << card
     return card
 

@@ -56,7 +56,7 @@ class Propolis(Game[Realm]):
         return match.reason
 
     def redeal(self, match: Realm, seat: int | None, dice: Dice) -> None:
-        """Nothing is hidden, so there is nothing to imagine."""
+        """Nothing to do: what is hidden is not decided before chance turns it over."""
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key, in the order of the codes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from skep.games.propolis.box import SPACES_OF
 from skep.games.propolis.pieces import (
     COLORS,
     MOST_COST,
@@ -27,7 +28,8 @@ RETREAT_ONE: Final = 66
 """And four times the cell and the space."""
 SPREAD: Final = 120
 """And 15 less the mask of the spaces: all of them come first."""
-GATHER: Final = 140
+GATHER: Final = 135
+"""And the color."""
 SWAP: Final = 141
 """And six times the track lowered and the track raised."""
 KEEP: Final = 178
@@ -82,7 +84,8 @@ def _all() -> dict[int, str]:
     keys[RETREAT_SOME] = "retreat:some"
     for mask in range(1, 16):
         keys[SPREAD + 15 - mask] = f"spaces:{_spaces(mask)}"
-    keys[GATHER] = "gather"
+    for color, name in enumerate(COLORS):
+        keys[GATHER + color] = f"gather:{name}"
     for lowered, raised in ((a, b) for a in range(WILD + 1) for b in range(WILD) if a != b):
         keys[SWAP + 6 * lowered + raised] = f"trade:{RESOURCES[lowered]}>{RESOURCES[raised]}"
     keys[KEEP] = "keep"
@@ -94,7 +97,8 @@ def _all() -> dict[int, str]:
         keys[BUILD + card] = f"build:{card}"
         keys[OTHER_WAY + card] = f"other:{card}"
         keys[STRUCTURE + card] = f"structure:{card}"
-        keys[LAND + card] = f"landscape:{card}"
+    for land in range(1, len(SPACES_OF)):
+        keys[LAND + land] = f"landscape:{land}"
     for number in range(1, QUEENS + 1):
         keys[COURT + number] = f"palace:{number}"
         keys[START_CARD + number] = f"start:{number}"

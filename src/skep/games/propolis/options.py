@@ -202,13 +202,13 @@ def returns(realm: Realm) -> list[int]:
 
 
 def swaps(realm: Realm) -> list[int]:
-    """A trade, or none; what is still to be gained may come first.
+    """A trade, or none; a color that is still to be gained may come first.
 
     PRP-DEP-11, PRP-DEP-15…19
     """
     base = realm.player * TRACKS
     tracks = realm.tracks
-    found: list[int] = [GATHER] if realm.gains else []
+    found: list[int] = [GATHER + color for color in range(WILD) if color in realm.gains]
     open_tracks = [color for color in range(WILD) if tracks[base + color] < TRACK_END]
     for lowered in range(TRACKS):
         if tracks[base + lowered]:

@@ -146,7 +146,7 @@ class Top(Deal[Realm]):
 
 
 class Flip(Prompt[Realm]):
-    """Two cards have this back (`about`): chance says which of them is turned over."""
+    """Several cards have this back (`about`): chance says which of them is turned over."""
 
     name = "flip"
 

@@ -1,8 +1,9 @@
 """The realm and all that lies in it: flat lists of small ints, by side and by place.
 
 A side is a seat; in solo the opponent is a side behind the only seat. A cell is a place for a
-landscape, four to a row, from the left. Nothing is hidden: what lies in a pile follows from what
-lies open, and a pile has no order until chance deals from it.
+landscape, four to a row, from the left. A card that lies landscape side up is the number of its
+landscape: which structure is on the other side is decided when it is turned over, and a pile has
+no order until chance deals from it. So the state holds nothing that a seat may not know.
 """
 
 from __future__ import annotations

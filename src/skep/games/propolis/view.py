@@ -1,4 +1,4 @@
-"""What a seat may know, ready to be drawn: nothing on the table is hidden but backs and order.
+"""What a seat may know, ready to be drawn: the whole table; other sides and order are undecided.
 
 PRP-SETUP-07
 """

@@ -60,23 +60,26 @@ async def reward(realm: Realm, side: int, cell: int, mask: int) -> None:
                     realm.tell("fetched", side, {"count": came})
             else:
                 gains.append(what)
-    if trades and order_matters(realm, side, gains):
-        realm.gains = gains
-    else:
-        gather(realm, side, gains)
-    for _ in range(trades):
-        await trade(realm, side)
-    gather(realm, side, realm.gains)
+    realm.gains = gains
+    while trades:
+        maybe_gather(realm, side, trades)
+        await trade(realm, side, trades)
+        trades -= 1
+    gather(realm, side)
 
 
-def order_matters(realm: Realm, side: int, gains: list[int]) -> bool:
-    """May a trade before the gains lead elsewhere?  Only at the end of a track.  PRP-DEP-11"""
+def maybe_gather(realm: Realm, side: int, trades: int) -> None:
+    """Gain the colors before the trades, unless another order may lead elsewhere: only at the end
+    of a track does it.  PRP-DEP-11"""
+    tracks, gains = realm.tracks, realm.gains
     base = side * TRACKS
-    return any(realm.tracks[base + c] + gains.count(c) >= TRACK_END for c in gains)
+    if all(tracks[base + c] + gains.count(c) + trades <= TRACK_END for c in gains):
+        gather(realm, side)
 
 
-def gather(realm: Realm, side: int, gains: list[int]) -> None:
-    """Each of these colors rises by one.  PRP-DEP-12"""
+def gather(realm: Realm, side: int) -> None:
+    """Each color that is still to be gained rises by one.  PRP-DEP-12"""
+    gains = realm.gains
     if gains:
         came = [color for color in gains if realm.gain(side, color)]
         if realm.telling:
@@ -84,11 +87,22 @@ def gather(realm: Realm, side: int, gains: list[int]) -> None:
         realm.gains = []
 
 
-async def trade(realm: Realm, side: int) -> None:
-    """Lower one track and raise another, or decline.  PRP-DEP-15…19"""
+def gather_one(realm: Realm, side: int, color: int) -> None:
+    """One of these colors rises, the others wait.  PRP-DEP-11"""
+    others = realm.gains
+    others.remove(color)
+    realm.gains = [color]
+    gather(realm, side)
+    realm.gains = others
+
+
+async def trade(realm: Realm, side: int, trades: int) -> None:
+    """Lower one track and raise another, or decline; where the order of the rewards matters, a
+    color may come first.  PRP-DEP-11, PRP-DEP-15…19"""
     code = await ask(realm, side, ASK_TRADE)
-    if code == GATHER:
-        gather(realm, side, realm.gains)
+    while code < SWAP:
+        gather_one(realm, side, code - GATHER)
+        maybe_gather(realm, side, trades)
         code = await ask(realm, side, ASK_TRADE)
     if code != KEEP:
         lowered, raised = divmod(code - SWAP, 6)

@@ -111,11 +111,14 @@ apiary-action-carve = Schnitzen
 # Places of workers, and pods
 apiary-place-pool = aktiver Vorrat
 apiary-place-landing = Landeplatz
-apiary-place-board = Spielplan
 apiary-place-lifted = in der Hand
 apiary-place-left = links
 apiary-place-middle = Mitte
 apiary-place-right = rechts
+apiary-space = { $action }, { $number ->
+        [1] erstes Feld
+       *[2] letztes Feld
+    }
 apiary-pod = { $side }, Wabe { $number }
 
 # What is asked
@@ -322,6 +325,7 @@ why-APY-HIB-06 = auf dieser Wabe liegt schon ein Marker.
 why-APY-HIB-12 = keine Arbeiterin wird stärker als 4.
 why-APY-COMB-03 = dieser Sektor ist bei so wenigen Personen nicht im Spiel.
 why-APY-RETR-05 = diese Farm hat ihren Ertrag schon gegeben.
+why-APY-SEED-12 = vom Nutzen der Karte kann jetzt nichts eintreten; du kannst sie für einen Grundrohstoff spielen.
 why-APY-SEEDV-01 = in diesem Zug wurden schon zwei Saatkarten für ihren Nutzen gespielt.
 why-APY-STORE-13 = ein Rohstoff hat noch keinen Lagerplatz.
 why-APY-STORE-15 = ein Lagerplatz dafür bliebe leer, also darf er nicht abgelegt werden.

@@ -139,6 +139,19 @@ page-wait-for-person = Bleibt frei
 page-is-here = da
 page-is-away = weg
 page-leave = Tisch verlassen
+page-send-away = Wegschicken
+page-send-away-whom = { $name } wegschicken
+page-sure-send-away = { $name } wegschicken? Der Stuhl wird frei. Damit die Person nicht wiederkommt, zieh auch den Link zurück.
+page-at-host = am Gerät des Gastgebers
+page-free-seat = Platz freigeben
+page-free-seat-whom = Platz von { $name } freigeben
+page-sure-free-seat = Den Platz von { $name } freigeben? Der Schlüssel dieser Person gilt dann nicht mehr, und ein Bot oder jemand anderes kann den Platz nehmen. Alle erfahren davon.
+page-take-seat = Diesen Platz mitspielen
+page-seat-care = Plätze
+page-seat-care-about = Du kannst einen Platz freigeben, wenn die Person so lange weg ist, wie es der Tisch vorsieht, oder eine Stunde, wenn er nichts vorsieht. Einen freien Platz kann ein Bot bekommen.
+page-sent-away = Dein Platz wurde freigegeben
+page-sent-away-about = Dein Schlüssel für diesen Tisch gilt nicht mehr. Wenn noch ein Stuhl frei ist, kannst du dich wieder setzen.
+page-sit-again = Nach einem freien Stuhl sehen
 
 # Seltsame Lagen
 page-offline-title = Der Server antwortet nicht
@@ -233,8 +246,10 @@ page-step-undo = { $name } hat eine Antwort zurückgenommen.
 page-step-takeback = Ein Zug wurde zurückgenommen.
 page-step-takeback-refused = Die Rücknahme wurde abgelehnt.
 page-step-handed-over = { $name } hat den Platz jemand anderem übergeben.
+page-step-sent-away = Der Platz von { $name } wurde freigegeben.
+page-step-chair = Ein Bot übernimmt den Platz von { $name }.
 page-seeded = Zufall vorgegeben
-page-seeded-about = Wer den Tisch aufgemacht hat, hat den Startwert des Zufalls gewählt und kann wissen, was kommt.
+page-seeded-about = Jemand kann wissen, was der Zufall bringt: Sein Startwert wurde für diesen Tisch gewählt oder stammt aus einer Partiedatei.
 page-ordered = { $name } wurde nicht gefragt: ein Dauerauftrag hat geantwortet.
 
 # Das Ende
@@ -245,6 +260,14 @@ page-rematch-wanted = Warten auf die anderen
 page-rematch-by = Revanche möchte: { $names }
 page-to-rematch = Zur Revanche
 page-another = Ein anderer Tisch
+
+# A match of other rules
+page-kept-title = Diese Partie kann hier nicht weitergehen
+page-kept-over-title = Diese Partie lässt sich hier nicht mehr zeigen
+page-kept-about = { $game } wurde auf diesem Server aktualisiert. Die Partie entstand unter Regelversion { $old }, der Server hat jetzt Version { $now }. Nichts ist verloren: Der Server bewahrt die ganze Partie auf.
+page-kept-next = Wenn du sie zu Ende spielen willst, bitte die Person, die den Server betreibt, um das frühere Skep oder um die Partiedatei. Oder gib sie auf und spiel eine neue.
+page-kept-over-next = Speichere die Partiedatei: Das Skep, mit dem die Partie gespielt wurde, kann sie öffnen. Unter den neuen Regeln kannst du noch einmal spielen.
+page-kept-sure-leave = Den Tisch verlassen? Dein Stuhl bleibt leer, solange der Server diese Regeln hat.
 
 # Menü
 page-device = An einem anderen Gerät weiterspielen
@@ -278,6 +301,10 @@ page-fault-not-your-turn = Du bist nicht am Zug.
 page-fault-no-undo = Das lässt sich nicht mehr zurücknehmen.
 page-fault-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Stuhl.
 page-fault-no-free-seat = Alle Stühle sind besetzt.
+page-fault-not-absent = Diese Person war vor Kurzem noch da. Warte, bis sie so lange weg ist, wie es der Tisch vorsieht, oder eine Stunde.
+page-fault-no-person-there = Dort sitzt niemand mehr.
+page-fault-not-your-side = Auf dieser Seite spielt jemand, und du würdest sehen, was diese Person auf der Hand hat. Nur sie kann den Platz nehmen und dir übergeben.
+page-fault-too-many-seats = Aus deinem Netz wurden viele Stühle an offenen Tischen besetzt. Spiel erst an einem davon oder verlass einen.
 page-fault-match-over = Die Partie ist zu Ende.
 page-fault-too-fast = Das war zu schnell. Warte einen Moment.
 page-fault-too-many-tables = Du hast viele Tische aufgemacht. Warte ein wenig bis zum nächsten.
@@ -290,9 +317,14 @@ page-fault-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
 page-fault-no-takeback = Es gibt nichts mehr zurückzunehmen.
 page-fault-no-name = Sag zuerst deinen Namen.
 page-fault-no-person = Ein Tisch braucht einen Stuhl für einen Menschen.
-page-fault-other-rules = Diese Partie begann nach anderen Regeln, als der Server sie jetzt hat.
+page-fault-other-rules = Diese Partie entstand unter anderen Regeln, als der Server sie jetzt hat. Sie bleibt gespeichert, lässt sich hier aber weder zeigen noch weiterspielen. Bitte die Person, die den Server betreibt, um die Partiedatei.
 page-fault-diverged = Diese Partie passt nicht mehr zu ihren Regeln. Wer den Server betreibt, kann nachsehen, warum.
 page-fault-store-full = Die Festplatte des Servers ist voll. Nichts wurde geändert. Versuch es später noch einmal.
 page-fault-store-read-only = Der Server kann gerade nichts schreiben. Nichts wurde geändert. Versuch es später noch einmal.
 page-fault-store-failed = Der Server konnte das nicht festhalten. Nichts wurde geändert. Versuch es noch einmal.
-page-fault-fault = Der Server hat einen Fehler gemacht. Nichts wurde geändert. Versuch es noch einmal.
+page-fault-store-gone = Der Server hat seine Datenbank verloren und kann nichts mehr speichern. Sag bitte der Person Bescheid, die ihn betreibt.
+page-fault-store-unclear = Der Server hat gerade die Verbindung zu seiner Datenbank verloren. Sobald er sie wieder hat, zeigt er, ob das gespeichert wurde.
+page-fault-database-in-use = Der Server kann gerade nichts speichern, weil ein anderer seine Datenbank benutzt. Sag bitte der Person Bescheid, die ihn betreibt.
+page-fault-too-many-connections = Es sind zu viele Verbindungen offen, vielleicht in deinem Netz. Versuch es gleich noch einmal.
+page-fault-too-slow = Die Verbindung ist zu langsam. Versuch es noch einmal.
+page-fault-fault = Dem Server ist ein Fehler unterlaufen. Schau auf den Tisch und versuch es dann noch einmal.

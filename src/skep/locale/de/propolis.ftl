@@ -46,7 +46,7 @@ propolis-nothing = nichts
 # Karten in Worten
 propolis-card = Bau { $number } ({ $guild }): { $cost }; { $brings }
 propolis-start-card = Startbau { $number } ({ $guild }): { $brings }
-propolis-palace-card = Palast { $number }: verlangt { $cost }, kostet { $workers }; { $points }
+propolis-palace-card = Palast { $number }: verlangt dauerhaft { $cost }, kostet { $workers }; { $points }
 propolis-brings-permanent = dauerhaft { $resources }
 propolis-brings-workers =
     { $count ->
@@ -94,10 +94,23 @@ propolis-row-tied = { $strengths }, voll und unentschieden
 propolis-row-line = Reihe { $row }: { $landscapes }. Stärke { $standing }.
 propolis-empty = leerer Platz
 propolis-open = frei
-propolis-taken = { $name }: { $standing } stehend, { $lying } liegend
+propolis-taken =
+    { $lying ->
+        [none] { $name }: stehend auf { $standing }
+       *[other] { $standing ->
+            [none] { $name }: liegend auf { $lying }
+           *[other] { $name }: stehend auf { $standing }, liegend auf { $lying }
+        }
+    }
 propolis-market = Markt
 propolis-market-row = Markt { $row }
 propolis-palaces = Paläste
+propolis-own-hive = Stock von { $name }
+propolis-hive-card = { $card }; jetzt { $points }
+propolis-sheet-line = { $name }: { $points }
+propolis-sheet-built = Bau { $what }
+propolis-sheet-start = Startbau { $what }
+propolis-sheet-palace = Palast { $what }
 propolis-affordable = bezahlbar
 propolis-lacking = es fehlen { $lacks }
 propolis-piles = Stapel { $deck }, oben { $top }; abgelegt { $discard }.
@@ -201,7 +214,7 @@ propolis-option-retreat =
        *[other] die Arbeiterin von { $what } zurückholen
     }
 propolis-option-spaces = Felder { $what }
-propolis-option-gather = zuerst die anderen Erträge nehmen
+propolis-option-gather = zuerst { $what } nehmen
 propolis-option-trade = { $from } gegen { $to }
 propolis-option-keep = nicht tauschen
 propolis-option-gain = { $what } nehmen
@@ -229,7 +242,7 @@ propolis-option-mark = { $what ->
        *[other] { $achievement }
     }
 propolis-option-structure = Bau { $what }
-propolis-option-landscape = die Landschaft der Karte { $what }
+propolis-option-landscape = Landschaft { $what }
 propolis-option-start = Startbau { $what }
 propolis-option-solo = Solokarte { $what }
 propolis-effect-pays = zahlt { $resources }

@@ -111,11 +111,14 @@ apiary-action-carve = Carve
 # Places of workers, and pods
 apiary-place-pool = active pool
 apiary-place-landing = landing area
-apiary-place-board = board
 apiary-place-lifted = in hand
 apiary-place-left = left
 apiary-place-middle = middle
 apiary-place-right = right
+apiary-space = { $action }, { $number ->
+        [1] first space
+       *[2] last space
+    }
 apiary-pod = { $side } pod { $number }
 
 # What is asked
@@ -322,6 +325,7 @@ why-APY-HIB-06 = a token lies on that pod already.
 why-APY-HIB-12 = no worker grows stronger than 4.
 why-APY-COMB-03 = that sector is not in play with so few players.
 why-APY-RETR-05 = that farm has given its income this time.
+why-APY-SEED-12 = nothing of the card's benefit can happen now; you may play it for a basic resource.
 why-APY-SEEDV-01 = two seed cards have been played for their benefit this turn.
 why-APY-STORE-13 = some resource still has no spot.
 why-APY-STORE-15 = a spot for it would stay empty, so it may not be given up.

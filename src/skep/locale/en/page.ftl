@@ -139,6 +139,19 @@ page-wait-for-person = Keep it free
 page-is-here = here
 page-is-away = away
 page-leave = Leave the table
+page-send-away = Send away
+page-send-away-whom = Send { $name } away
+page-sure-send-away = Send { $name } away? The chair becomes free. To keep them from coming back, take the link back as well.
+page-at-host = at the host's screen
+page-free-seat = Free this seat
+page-free-seat-whom = Free the seat of { $name }
+page-sure-free-seat = Free the seat of { $name }? Their key stops working, and a bot or someone else can take the seat. Everyone is told.
+page-take-seat = Play this seat too
+page-seat-care = Seats
+page-seat-care-about = You can free a seat once its person has been away for the time that the table gives, or for an hour if it gives none. A free seat can go to a bot.
+page-sent-away = The host freed your seat
+page-sent-away-about = Your key for this table no longer works. If a chair is still free, you can sit down again.
+page-sit-again = Look for a free chair
 
 # Odd states
 page-offline-title = The server does not answer
@@ -233,8 +246,10 @@ page-step-undo = { $name } took an answer back.
 page-step-takeback = A move was taken back.
 page-step-takeback-refused = The take-back was refused.
 page-step-handed-over = { $name } handed the seat to someone else.
+page-step-sent-away = The host freed the seat of { $name }.
+page-step-chair = A bot takes the seat of { $name }.
 page-seeded = seed chosen
-page-seeded-about = The maker of this table chose the seed of its luck, and may know what comes.
+page-seeded-about = Someone may know what chance will bring: the seed of this table was chosen, or came from a match file.
 page-ordered = { $name } was not asked: a standing order answered.
 
 # The end
@@ -245,6 +260,14 @@ page-rematch-wanted = Waiting for the others
 page-rematch-by = Wants a rematch: { $names }
 page-to-rematch = To the rematch
 page-another = Another table
+
+# A match of other rules
+page-kept-title = This match can't go on here
+page-kept-over-title = This match can't be shown here
+page-kept-about = { $game } was updated on this server. The match was made under rules { $old }; the server now has rules { $now }. Nothing is lost: the server keeps the whole match.
+page-kept-next = To finish it, ask whoever runs the server to bring back the earlier Skep or to send you the match file. Or give up and play a new match.
+page-kept-over-next = Save the match file: the Skep that it was played with can open it. You can play again under the new rules.
+page-kept-sure-leave = Leave the table? Your chair stays empty as long as the server has these rules.
 
 # Menu
 page-device = Go on at another device
@@ -278,6 +301,10 @@ page-fault-not-your-turn = It is not your turn.
 page-fault-no-undo = That can't be undone any more.
 page-fault-seat-taken = Someone sits there already. Choose another chair.
 page-fault-no-free-seat = Every chair is taken.
+page-fault-not-absent = This person was here not long ago. Wait until they have been away for the time that the table gives, or for an hour.
+page-fault-no-person-there = Nobody sits there any more.
+page-fault-not-your-side = Someone plays on this side, and you would see what they hold. Only they can take this seat and hand it over to you.
+page-fault-too-many-seats = Many chairs at open tables were taken from your network. Play at one of them first, or leave one.
 page-fault-match-over = The match is over.
 page-fault-too-fast = That was too fast. Wait a moment.
 page-fault-too-many-tables = You have made many tables. Wait a while before the next one.
@@ -290,9 +317,14 @@ page-fault-resigned = You gave up. A bot plays on for you.
 page-fault-no-takeback = There is nothing to take back any more.
 page-fault-no-name = Say your name first.
 page-fault-no-person = A table needs a chair for a person.
-page-fault-other-rules = This match was begun by other rules than the server has now.
+page-fault-other-rules = This match was made under other rules than the server has now. It is kept, but can't be shown or played on here. Ask whoever runs the server for the match file.
 page-fault-diverged = This match no longer fits its rules. Whoever runs the server can find out why.
 page-fault-store-full = The server's disk is full. Nothing was changed. Try again later.
 page-fault-store-read-only = The server can't write anything now. Nothing was changed. Try again later.
 page-fault-store-failed = The server could not keep that. Nothing was changed. Try again.
-page-fault-fault = The server made a mistake. Nothing was changed. Try again.
+page-fault-store-gone = The server has lost its database and can't keep anything. Please tell whoever runs it.
+page-fault-store-unclear = The server lost its database just then. It will show whether that was kept as soon as it can.
+page-fault-database-in-use = The server can't keep anything now, because another one uses its database. Please tell whoever runs it.
+page-fault-too-many-connections = Too many connections are open, perhaps in your network. Try again in a moment.
+page-fault-too-slow = The connection is too slow. Try again.
+page-fault-fault = The server made a mistake. Look at the table, then try again.

@@ -46,7 +46,7 @@ propolis-nothing = nothing
 # Cards in words
 propolis-card = structure { $number } ({ $guild }): { $cost }; { $brings }
 propolis-start-card = starting structure { $number } ({ $guild }): { $brings }
-propolis-palace-card = palace { $number }: has { $cost }, pays { $workers }; { $points }
+propolis-palace-card = palace { $number }: asks for permanent { $cost }, costs { $workers }; { $points }
 propolis-brings-permanent = permanent { $resources }
 propolis-brings-workers =
     { $count ->
@@ -94,10 +94,23 @@ propolis-row-tied = { $strengths }, full and tied
 propolis-row-line = Row { $row }: { $landscapes }. Strength { $standing }.
 propolis-empty = empty slot
 propolis-open = open
-propolis-taken = { $name }: { $standing } standing, { $lying } lying
+propolis-taken =
+    { $lying ->
+        [none] { $name }: standing on { $standing }
+       *[other] { $standing ->
+            [none] { $name }: lying on { $lying }
+           *[other] { $name }: standing on { $standing }, lying on { $lying }
+        }
+    }
 propolis-market = Market
 propolis-market-row = Market { $row }
 propolis-palaces = Palaces
+propolis-own-hive = Hive of { $name }
+propolis-hive-card = { $card }; { $points } now
+propolis-sheet-line = { $name }: { $points }
+propolis-sheet-built = structure { $what }
+propolis-sheet-start = starting structure { $what }
+propolis-sheet-palace = palace { $what }
 propolis-affordable = affordable
 propolis-lacking = lacks { $lacks }
 propolis-piles = Deck { $deck }, on top { $top }; discarded { $discard }.
@@ -201,7 +214,7 @@ propolis-option-retreat =
        *[other] take back the worker on { $what }
     }
 propolis-option-spaces = spaces { $what }
-propolis-option-gather = gain the other rewards first
+propolis-option-gather = gain { $what } first
 propolis-option-trade = { $from } for { $to }
 propolis-option-keep = no trade
 propolis-option-gain = gain { $what }
@@ -229,7 +242,7 @@ propolis-option-mark = { $what ->
        *[other] { $achievement }
     }
 propolis-option-structure = structure { $what }
-propolis-option-landscape = the landscape of card { $what }
+propolis-option-landscape = landscape { $what }
 propolis-option-start = starting structure { $what }
 propolis-option-solo = solo card { $what }
 propolis-effect-pays = pays { $resources }

@@ -118,11 +118,14 @@ apiary-action-carve = Zdobienie
 # Places of workers, and pods
 apiary-place-pool = pula aktywna
 apiary-place-landing = lądowisko
-apiary-place-board = plansza
 apiary-place-lifted = w ręce
 apiary-place-left = lewy
 apiary-place-middle = środkowy
 apiary-place-right = prawy
+apiary-space = { $action }, { $number ->
+        [1] pierwsze pole
+       *[2] ostatnie pole
+    }
 apiary-pod = { $side } sektor, pole { $number }
 
 # What is asked
@@ -329,6 +332,7 @@ why-APY-HIB-06 = na tym polu leży już żeton.
 why-APY-HIB-12 = żadna robotnica nie ma siły większej niż 4.
 why-APY-COMB-03 = ten sektor nie jest używany przy tej liczbie graczy.
 why-APY-RETR-05 = ta farma dała już dochód.
+why-APY-SEED-12 = zdolność tej karty nic teraz nie da; możesz zagrać ją za surowiec podstawowy.
 why-APY-SEEDV-01 = w tej turze zagrano już dwie karty siewu dla zdolności.
 why-APY-STORE-13 = jakiś surowiec wciąż nie ma pola.
 why-APY-STORE-15 = zostałoby dla niego puste pole, więc nie wolno go odrzucić.

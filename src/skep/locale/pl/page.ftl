@@ -140,6 +140,19 @@ page-wait-for-person = Zostaje wolne
 page-is-here = jest
 page-is-away = poza stołem
 page-leave = Odejdź od stołu
+page-send-away = Odeślij
+page-send-away-whom = { $name }: odeślij od stołu
+page-sure-send-away = Odesłać od stołu: { $name }? Krzesło będzie wolne. Żeby ta osoba nie wróciła, wycofaj też link.
+page-at-host = przy ekranie gospodarza
+page-free-seat = Zwolnij miejsce
+page-free-seat-whom = { $name }: zwolnij miejsce
+page-sure-free-seat = Zwolnić miejsce: { $name }? Klucz tej osoby przestanie działać, a miejsce może zająć bot albo ktoś inny. Wszyscy się o tym dowiedzą.
+page-take-seat = Graj też na tym miejscu
+page-seat-care = Miejsca
+page-seat-care-about = Możesz zwolnić miejsce osoby, której nie ma dłużej, niż dopuszcza stół, a bez takiego limitu dłużej niż godzinę. Wolne miejsce można oddać botowi.
+page-sent-away = Twoje miejsce zostało zwolnione
+page-sent-away-about = Twój klucz do tego stołu już nie działa. Jeśli jest jeszcze wolne krzesło, możesz usiąść ponownie.
+page-sit-again = Poszukaj wolnego krzesła
 
 # Niezwykłe chwile
 page-offline-title = Serwer nie odpowiada
@@ -234,8 +247,10 @@ page-step-undo = { $name } cofa odpowiedź.
 page-step-takeback = Ruch został cofnięty.
 page-step-takeback-refused = Nie ma zgody na cofnięcie.
 page-step-handed-over = { $name }: miejsce przekazane komuś innemu.
+page-step-sent-away = { $name }: miejsce zwolnione przez gospodarza.
+page-step-chair = { $name }: miejsce zajmuje bot.
 page-seeded = wybrane ziarno losu
-page-seeded-about = Osoba, która otworzyła stół, wybrała ziarno losu i może wiedzieć, co nadejdzie.
+page-seeded-about = Ktoś może wiedzieć, co przyniesie los: ziarno losu tego stołu wybrano albo pochodzi z pliku partii.
 page-ordered = { $name }: bez pytania odpowiada stałe polecenie.
 
 # Koniec
@@ -246,6 +261,14 @@ page-rematch-wanted = Czekamy na innych
 page-rematch-by = Chcą rewanżu: { $names }
 page-to-rematch = Do rewanżu
 page-another = Inny stół
+
+# A match of other rules
+page-kept-title = Tej partii nie można tu dokończyć
+page-kept-over-title = Tej partii nie można tu pokazać
+page-kept-about = Gra { $game } została na tym serwerze zaktualizowana. Partia powstała według wersji { $old } zasad, a serwer ma teraz wersję { $now }. Nic nie przepadło: serwer przechowuje całą partię.
+page-kept-next = Jeśli chcesz ją dokończyć, poproś osobę prowadzącą serwer o przywrócenie wcześniejszej wersji Skep albo o plik partii. Możesz też poddać tę partię i zagrać nową.
+page-kept-over-next = Zapisz plik partii: otworzy go ta wersja Skep, w której partię rozegrano. Możesz też zagrać jeszcze raz według nowych zasad.
+page-kept-sure-leave = Odejść od stołu? Twoje krzesło pozostanie puste, dopóki serwer ma te zasady.
 
 # Menu
 page-device = Graj dalej na innym urządzeniu
@@ -279,6 +302,10 @@ page-fault-not-your-turn = To nie twoja kolej.
 page-fault-no-undo = Tego nie można już cofnąć.
 page-fault-seat-taken = Ktoś już tam siedzi. Wybierz inne krzesło.
 page-fault-no-free-seat = Wszystkie krzesła są zajęte.
+page-fault-not-absent = Ta osoba była tu niedawno. Poczekaj, aż minie czas, który dopuszcza stół, a bez takiego limitu godzina.
+page-fault-no-person-there = Nikt już tam nie siedzi.
+page-fault-not-your-side = Po tej stronie ktoś już gra i widać by było, co ma na ręce. Tylko ta osoba może zająć to miejsce i ci je oddać.
+page-fault-too-many-seats = Z twojej sieci zajęto wiele krzeseł przy otwartych stołach. Najpierw zagraj przy jednym z nich albo odejdź.
 page-fault-match-over = Partia jest skończona.
 page-fault-too-fast = To było zbyt szybko. Poczekaj chwilę.
 page-fault-too-many-tables = Otwarto już wiele stołów. Poczekaj przed następnym.
@@ -291,9 +318,14 @@ page-fault-resigned = Partia została przez ciebie poddana. Dalej gra za ciebie 
 page-fault-no-takeback = Nie ma już czego cofać.
 page-fault-no-name = Najpierw podaj swoje imię.
 page-fault-no-person = Stół potrzebuje krzesła dla człowieka.
-page-fault-other-rules = Tę partię zaczęto według innych zasad niż te, które serwer ma teraz.
+page-fault-other-rules = Ta partia powstała według innych zasad niż te, które serwer ma teraz. Jest przechowywana, ale nie można jej tu pokazać ani dokończyć. Poproś osobę prowadzącą serwer o plik partii.
 page-fault-diverged = Ta partia nie pasuje już do swoich zasad. Dlaczego, sprawdzi osoba, która prowadzi serwer.
 page-fault-store-full = Dysk serwera jest pełny. Nic się nie zmieniło. Spróbuj później.
 page-fault-store-read-only = Serwer nie może teraz nic zapisać. Nic się nie zmieniło. Spróbuj później.
 page-fault-store-failed = Serwer nie zdołał tego zapisać. Nic się nie zmieniło. Spróbuj ponownie.
-page-fault-fault = Serwer się pomylił. Nic się nie zmieniło. Spróbuj ponownie.
+page-fault-store-gone = Serwer stracił bazę danych i nie może niczego zapisać. Daj znać osobie, która go prowadzi.
+page-fault-store-unclear = Serwer właśnie utracił połączenie z bazą danych. Gdy tylko je odzyska, pokaże, czy to zostało zapisane.
+page-fault-database-in-use = Serwer nie może teraz niczego zapisać, bo z jego bazy danych korzysta inny serwer. Daj znać osobie, która go prowadzi.
+page-fault-too-many-connections = Otwartych jest zbyt wiele połączeń, być może w twojej sieci. Spróbuj za chwilę.
+page-fault-too-slow = Połączenie jest zbyt wolne. Spróbuj ponownie.
+page-fault-fault = Serwer popełnił błąd. Spójrz na stół, a potem spróbuj ponownie.

@@ -49,7 +49,7 @@ propolis-nothing = nic
 # Karty słowami
 propolis-card = budowla { $number } ({ $guild }): { $cost }; { $brings }
 propolis-start-card = budowla startowa { $number } ({ $guild }): { $brings }
-propolis-palace-card = pałac { $number }: wymaga { $cost }, koszt: { $workers }; { $points }
+propolis-palace-card = pałac { $number }: wymaga stałych: { $cost }, koszt: { $workers }; { $points }
 propolis-brings-permanent = stałe: { $resources }
 propolis-brings-workers =
     { $count ->
@@ -99,10 +99,23 @@ propolis-row-tied = { $strengths }, pełny i remisowy
 propolis-row-line = Rząd { $row }: { $landscapes }. Siła { $standing }.
 propolis-empty = puste miejsce
 propolis-open = wolny
-propolis-taken = { $name }: stojące { $standing }, leżące { $lying }
+propolis-taken =
+    { $lying ->
+        [none] { $name }: stojące na polach { $standing }
+       *[other] { $standing ->
+            [none] { $name }: leżące na polach { $lying }
+           *[other] { $name }: stojące na polach { $standing }, leżące na polach { $lying }
+        }
+    }
 propolis-market = Rynek
 propolis-market-row = Rynek { $row }
 propolis-palaces = Pałace
+propolis-own-hive = Ul ({ $name })
+propolis-hive-card = { $card }; teraz { $points }
+propolis-sheet-line = { $name }: { $points }
+propolis-sheet-built = budowla { $what }
+propolis-sheet-start = budowla startowa { $what }
+propolis-sheet-palace = pałac { $what }
 propolis-affordable = stać cię
 propolis-lacking = brakuje { $lacks }
 propolis-piles = Talia { $deck }, na wierzchu { $top }; odrzucone { $discard }.
@@ -206,7 +219,7 @@ propolis-option-retreat =
        *[other] wycofaj robotnicę z { $what }
     }
 propolis-option-spaces = pola { $what }
-propolis-option-gather = najpierw weź pozostałe nagrody
+propolis-option-gather = najpierw weź: { $what }
 propolis-option-trade = { $from } na { $to }
 propolis-option-keep = bez wymiany
 propolis-option-gain = weź: { $what }
@@ -234,7 +247,7 @@ propolis-option-mark = { $what ->
        *[other] { $achievement }
     }
 propolis-option-structure = budowla { $what }
-propolis-option-landscape = krajobraz karty { $what }
+propolis-option-landscape = krajobraz { $what }
 propolis-option-start = budowla startowa { $what }
 propolis-option-solo = karta solo { $what }
 propolis-effect-pays = płaci: { $resources }

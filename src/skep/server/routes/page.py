@@ -19,6 +19,8 @@ and load this again. Programs find the HTTP API described at
 </html>"""
 
 
+PLACES = re.compile(r"/*|w/*|(new|rules|t)/+[^/]+/*")
+"""The addresses at which the page has something to show, as in `web/src/route.svelte.ts`."""
 PACKED = {"br": "br", "gzip": "gz"}
 """Ways of packing a file, smallest first, and how the packed one's name ends."""
 WEIGHT = re.compile(r"\s*;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+")
@@ -35,18 +37,31 @@ def folder() -> Path | None:
 
 
 def answer(request: Request) -> Response:
-    """A file of the page; every other address is the page itself, which knows what to show."""
+    """A file of the page, or the page itself where it has something to show."""
     place, path = folder(), request.path_params["path"]
-    if path.startswith("api/"):
-        raise Refused("no-such-page", f"there is no /{path}; see /api/openapi.json")
-    if place is None:
-        return HTMLResponse(NOT_BUILT)
-    wanted = (place / path).resolve()
-    if wanted.is_file() and wanted.is_relative_to(place.resolve()):
+    wanted = _file(place, path) if place is not None else None
+    if place is not None and wanted is not None:
         lasting = "assets" in wanted.relative_to(place.resolve()).parts
         keep = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return _sent(wanted, keep, request.headers.get("accept-encoding", ""))
-    return FileResponse(place / "index.html", headers={"Cache-Control": "no-cache"})
+    known = PLACES.fullmatch(path) is not None
+    browser = "text/html" in request.headers.get("accept", "") and not path.startswith("api/")
+    if not (known or browser):
+        raise Refused("no-such-page", "there is nothing here; see /api/openapi.json")
+    status = 200 if known else 404  # a browser gets the page all the same, which tells the person
+    if place is None:
+        return HTMLResponse(NOT_BUILT, status)
+    return FileResponse(place / "index.html", status, {"Cache-Control": "no-cache"})
+
+
+def _file(place: Path, path: str) -> Path | None:
+    """The file of the page that has this path."""
+    try:
+        wanted = (place / path).resolve()
+        inside = wanted.is_file() and wanted.is_relative_to(place.resolve())
+    except (OSError, ValueError):  # a name that no file can have
+        return None
+    return wanted if inside else None
 
 
 def _sent(wanted: Path, keep: str, taken: str) -> Response:

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from skep.server import commands, record, wire
 from skep.server.caps import Gate
 from skep.server.faults import Refused
+from skep.server.lobby import Caller
 from skep.server.routes.talk import about, keys_of, read, read_command, say
 from skep.server.tables import Tables
 
@@ -28,6 +29,7 @@ DOES: dict[str, tuple[type[Any], Any, str]] = {
     "rematch": (wire.Rematch, wire.Rematched, "Want a rematch"),
     "back": (wire.Back, None, "Take the seat back from the bot that plays for it"),
     "leave": (wire.Leave, None, "Stand up"),
+    "send-away": (wire.SendAway, None, "Free a chair and void its key (the host)"),
     "hand-over": (wire.HandOver, wire.NewKey, "A new key for the seat, for someone else"),
     "revoke": (wire.Revoke, wire.NewKey, "Take a link back (the host)"),
     "chair": (wire.Chairs, wire.NewKey, "Give a chair to someone else (the host)"),
@@ -48,6 +50,10 @@ def routes(tables: Tables, gate: Gate) -> APIRouter:
     router = APIRouter(tags=["tables"])
     most = tables.caps.body
 
+    def caller(request: Request) -> Caller:
+        where = address(request)
+        return Caller(where, gate.wide(where))
+
     @router.get(
         "/api/tables", summary="Open tables whose makers want them listed",
         openapi_extra=about(list[wire.Listing]),
@@ -62,18 +68,20 @@ def routes(tables: Tables, gate: Gate) -> APIRouter:
     async def make(request: Request) -> Response:
         wish = await read(request, wire.NewTable, most)
         gate.table(address(request))
-        return say(await tables.make(wish))
+        return say(await tables.make(wish, caller(request)))
 
     @router.get("/api/tables/{table}", summary="Who is at a table", openapi_extra=about(wire.Room))
-    async def room(table: str) -> Response:
-        return say(await tables.room(table))
+    async def room(request: Request, table: str) -> Response:
+        return say(await tables.room(table, keys=keys_of(request, needed=False)))
 
     @router.post(
         "/api/tables/{table}/sit", summary="Sit down on a free chair",
         openapi_extra=about(wire.SeatKey, body=wire.Sit, example={"name": "Ben"}),
     )  # fmt: skip
     async def sit(request: Request, table: str) -> Response:
-        return say(await tables.sit(table, await read(request, wire.Sit, most)))
+        wish = await read(request, wire.Sit, most)
+        keys = tuple(keys_of(request, needed=False))
+        return say(await tables.sit(table, wish, caller(request)._replace(keys=keys)))
 
     @router.post(
         "/api/tables/{table}/fork", summary="Play on from a point of a finished match",
@@ -82,7 +90,7 @@ def routes(tables: Tables, gate: Gate) -> APIRouter:
     async def fork(request: Request, table: str) -> Response:
         wish = await read(request, wire.NewFork, most)
         gate.table(address(request))
-        return say(await tables.fork(table, wish))
+        return say(await tables.fork(table, wish, caller(request)))
 
     @router.get(
         "/api/tables/{table}/match", summary="The match file of a finished match",

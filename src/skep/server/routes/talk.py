@@ -6,7 +6,7 @@ import json
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from skep.kernel.errors import SkepError
@@ -38,10 +38,13 @@ async def read_command(request: Request, kind: type[T], do: str, most: int) -> T
 
 async def _body(request: Request, most: int) -> bytes:
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refused("too-long", f"a body has at most {most} bytes")
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise Refused("too-long", f"a body has at most {most} bytes")
+    except ClientDisconnect:
+        raise Refused("bad-request", "the connection ended before the body did") from None
     return body or b"{}"
 
 
@@ -55,10 +58,12 @@ def refuse(fault: SkepError) -> Response:
     return say(FaultSeen(told.code, told.message, told.clause), status_of(told.code))
 
 
-def keys_of(request: Request) -> list[str]:
+def keys_of(request: Request, needed: bool = True) -> list[str]:
     """The keys in the header: `Authorization: Bearer KEY`, several parted by commas."""
     scheme, _, given = request.headers.get("authorization", "").partition(" ")
     keys = [key.strip() for key in given.split(",") if key.strip()]
+    if not keys and not needed:
+        return []
     if scheme.lower() != "bearer" or not keys or len(keys) > 10:
         raise Refused("no-key", "say your seat's key in the header: Authorization: Bearer KEY")
     return keys
@@ -69,8 +74,12 @@ def keys_of(request: Request) -> list[str]:
 TOLD_AS = {
     400: "The wish can't be understood or granted.", 401: "A key is missing or opens nothing.",
     403: "This is for another seat, for the host, or for another page.",
-    404: "There is no such table, game or entry.", 409: "The table does not stand so.",
-    413: "Too much was sent.", 429: "Too much from one address.",
+    404: "There is no such table, game or entry.",
+    408: "The request did not come in time.",
+    409: "The table is not in a state that allows this.",
+    413: "The body is too long.", 421: "This server does not answer to that host name.",
+    429: "Too much from one address.", 431: "The headers are too long.",
+    500: "A fault in the server; look at the table before you try again.",
     503: "The server can't do it now.",
 }  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skep.server.store.rows import Batch, Index, Row
-from skep.server.store.store import Conflict, Store, StoreFault
+from skep.server.store.store import Store
+from skep.server.store.trouble import Conflict, StoreFault, Unclear
 
-__all__ = ["Batch", "Conflict", "Index", "Row", "Store", "StoreFault"]
+__all__ = ["Batch", "Conflict", "Index", "Row", "Store", "StoreFault", "Unclear"]

@@ -13,6 +13,9 @@ from skep.kernel.errors import BadSettings
 
 WAIT = 10.0
 """Seconds that SQLite waits for another process that writes."""
+LINE = {"connect_timeout": 5, "keepalives_idle": 30, "tcp_user_timeout": 30_000}
+"""How soon a PostgreSQL that is out of reach is noticed (seconds, the last one milliseconds); what
+the URL says of these goes first."""
 
 
 def address(text: str) -> URL:
@@ -35,11 +38,19 @@ def address(text: str) -> URL:
     return url
 
 
+def file_of(url: URL) -> Path | None:
+    """The file of an SQLite database; None for PostgreSQL."""
+    if url.get_backend_name() != "sqlite":
+        return None
+    return Path(str(url.database).removeprefix("file:")).absolute()
+
+
 def connect(text: str) -> Engine:
     """The engine of a database; nothing is opened yet."""
     url = address(text)
     if url.drivername != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
+        line = {name: value for name, value in LINE.items() if name not in url.query}
+        return create_engine(url, pool_pre_ping=True, connect_args=line)
     engine = create_engine(url, connect_args={"timeout": WAIT})
     event.listen(engine, "connect", _sqlite)
     event.listen(engine, "begin", _begin)

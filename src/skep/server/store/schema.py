@@ -48,5 +48,11 @@ TABLES = Table(
 )  # fmt: skip
 """By what a table is found; follows from its entries."""
 
-Index("open_tables", TABLES.c.listed, TABLES.c.phase, TABLES.c.made)
+OLD_LINKS = Table(
+    "old_links", META,
+    Column("link", String(40), primary_key=True),
+    Column("table_id", BigInteger, nullable=False),
+)  # fmt: skip
+"""Names of tables that were taken back, for those who hold a key."""
+
 Index("waking_tables", TABLES.c.wake)

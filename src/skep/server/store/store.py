@@ -3,59 +3,77 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from math import inf
 from typing import Any
 
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
-from skep.kernel.errors import SkepError
-from skep.server.faults import Refused
-from skep.server.store.engine import connect
+from skep.server.store.alone import FileLock
+from skep.server.store.engine import connect, file_of
+from skep.server.store.file import File
 from skep.server.store.migrate import upgrade
 from skep.server.store.rows import Batch, Row
-from skep.server.store.schema import ENTRIES, TABLES
+from skep.server.store.schema import ENTRIES, OLD_LINKS, TABLES
+from skep.server.store.trouble import StoreFault, Trouble, cause, explain
 from skep.server.store.writer import Writer
 
 LATEST = 1e15
 """Seconds since 1970 that no alarm is set for."""
-
-
-class Conflict(Refused):
-    """Someone else added an entry of that number first; nothing was written."""
-
-    def __init__(self) -> None:
-        super().__init__("changed-meanwhile", "the table changed meanwhile; look and try again")
-
-
-class StoreFault(Refused):
-    """The database can't be used now; nothing was written."""
+WORD = re.compile(r"[\w-]+", re.ASCII)
+"""What links and marks are made of; anything else finds nothing, and is not asked for."""
 
 
 class Store:
     """The tables in one database."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, alone: bool = False) -> None:
+        """With `alone`, StoreFault if another server uses the database: a server needs it for
+        itself, other commands may run beside it."""
         self.engine = connect(database)
+        url = self.engine.url
+        self._path = file_of(url)
+        self._trouble = Trouble("read", url.password)
+        self._lock: FileLock | None = None
+        try:
+            self._open(alone, Trouble("written", url.password))
+        except Exception as fault:
+            self._release()
+            if isinstance(fault, SQLAlchemyError):
+                told = f"can't open the database: {cause(fault, url.password)}"
+                raise StoreFault(explain(fault).code, told) from None
+            raise
+
+    def _open(self, alone: bool, trouble: Trouble) -> None:
+        """Take the lock first, so that nobody's schema is changed while they use it."""
+        if alone and self._path is not None:
+            self._lock = FileLock(self._path)
+        self.writer = Writer(self.engine, trouble, alone)
         try:
             upgrade(self.engine)
-        except Exception as fault:
-            self.engine.dispose()
-            if isinstance(fault, SQLAlchemyError):
-                raise explain(fault) from None
+        except BaseException:
+            self.writer.close()
             raise
-        self.writer = Writer(self.engine, explain)
+        if self._path is not None:
+            self.writer.file = File(self._path)
 
     def close(self) -> None:
         self.writer.close()
+        self._release()
+
+    def _release(self) -> None:
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     # Writing
 
     async def append(self, batch: Batch) -> None:
-        """On disk when it returns; Conflict or StoreFault if nothing was written."""
+        """On disk when it returns; Conflict or StoreFault if nothing was written, Unclear if nobody
+        knows yet."""
         await self.writer.write(batch)
 
     # Reading
@@ -74,18 +92,17 @@ class Store:
 
     async def find(self, *, link: str = "", watch: str = "") -> int | None:
         """The number of a table by its link or by the mark of its watchers' key."""
+        if not WORD.fullmatch(link or watch):
+            return None
         column, value = (TABLES.c.link, link) if link else (TABLES.c.watch, watch)
         found = await asyncio.to_thread(self._all, select(TABLES.c.table_id).where(column == value))
         return found[0][0] if found else None
 
-    async def open_tables(self, most: int) -> list[int]:
-        """Listed tables with a free chair, the newest first."""
-        wish = (
-            select(TABLES.c.table_id)
-            .where(TABLES.c.listed, TABLES.c.phase == "waiting")
-            .order_by(TABLES.c.made.desc()).limit(most)
-        )  # fmt: skip
-        return [row[0] for row in await asyncio.to_thread(self._all, wish)]
+    async def find_old(self, link: str) -> int | None:
+        """The number of a table by a link that was taken back."""
+        wish = select(OLD_LINKS.c.table_id).where(OLD_LINKS.c.link == link)
+        found = await asyncio.to_thread(self._all, wish)
+        return found[0][0] if found else None
 
     async def waking(self, before: float = inf) -> list[tuple[int, float]]:
         """The tables that someone must look at before then, and when."""
@@ -101,28 +118,10 @@ class Store:
 
     def _all(self, wish: Any) -> list[Any]:
         try:
+            self.writer.check()
             with self.engine.connect() as connection:
-                return list(connection.execute(wish))
-        except SQLAlchemyError as fault:
-            raise explain(fault) from None
-
-
-FULL = ("database or disk is full", "no space left", "disk full", "could not extend")
-READ_ONLY = ("readonly database", "read-only", "unable to open", "permission denied")
-
-
-def explain(fault: Exception) -> SkepError:
-    """The fault of a database in words for whoever plays or runs the server."""
-    if isinstance(fault, IntegrityError):
-        return Conflict()
-    said = str(fault.orig if isinstance(fault, DBAPIError) else fault).lower().strip()
-    if any(sign in said for sign in FULL):
-        return StoreFault(
-            "store-full", "the server's disk is full; nothing was changed, try again later"
-        )
-    if any(sign in said for sign in READ_ONLY):
-        return StoreFault(
-            "store-read-only", "the server's database can't be written; nothing was changed"
-        )
-    first = said.splitlines()[0] if said else type(fault).__name__
-    return StoreFault("store-failed", f"the database failed; nothing was changed ({first})")
+                found = list(connection.execute(wish))
+        except (SQLAlchemyError, StoreFault) as fault:
+            raise self._trouble.tell(fault) from None
+        self._trouble.over()
+        return found

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from skep.server.store.alone import claim
+from skep.server.store.file import File
 from skep.server.store.rows import Batch, Index
-from skep.server.store.schema import ENTRIES, TABLES
+from skep.server.store.schema import ENTRIES, OLD_LINKS, TABLES
+from skep.server.store.trouble import Conflict, StoreFault, Trouble, Unclear
 
 MOST = 2000
 """Batches in one commit."""
@@ -25,6 +29,12 @@ MARKS = {"qmark": "?", "pyformat": "%s"}
 AT_ONCE = 100
 """Rows in one statement. The driver lets the event loop go on and waits for it again with every
 statement, which is dearer than the row."""
+PATIENCE = 5.0
+"""Seconds that a server waits at its start for the lock of one that was just killed."""
+WATCH = 10.0
+"""Seconds between two looks after the lock while nothing is written."""
+PAUSES = (0.0, 0.5, 1.5)
+"""Seconds before each try to find out what became of a commit that was cut off."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -36,16 +46,30 @@ class Wish(NamedTuple):
     done: asyncio.Future[None]
 
 
+class InDoubt(Exception):
+    """The database was told to commit, and did not say whether it did."""
+
+    def __init__(self, fault: Exception) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
+
+
 class Writer:
     """Groups commits: each batch is whole or absent, and is on disk before it is answered."""
 
-    def __init__(self, engine: Engine, explain: Callable[[Exception], Exception]) -> None:
+    def __init__(self, engine: Engine, trouble: Trouble, alone: bool = False) -> None:
         self.engine = engine
-        self.explain = explain
+        self.trouble = trouble
+        self.claims = alone and engine.dialect.name == "postgresql"
+        """Does the connection hold the lock of the database?"""
+        self.file: File | None = None
+        """The file of an SQLite database, once it is there."""
         self._held: Connection | None = None
         self._queue: SimpleQueue[list[Wish] | None] = SimpleQueue()
         self._gathered: dict[asyncio.AbstractEventLoop, list[Wish]] = {}
         self._thread = Thread(target=self._run, name="skep-writer", daemon=True)
+        if self.claims:
+            self._held = self._connected(PATIENCE)
         self._thread.start()
 
     def write(self, batch: Batch) -> asyncio.Future[None]:
@@ -68,6 +92,8 @@ class Writer:
         self._queue.put(None)
         self._thread.join()
 
+    # The thread
+
     def _run(self) -> None:
         open = True
         while open:
@@ -79,7 +105,7 @@ class Writer:
     def _take(self) -> tuple[list[Wish], bool]:
         """All that waits; False if it was the last."""
         wishes: list[Wish] = []
-        more = self._queue.get()
+        more = self._next()
         while more is not None:
             wishes += more
             if self._queue.empty() or len(wishes) >= MOST:
@@ -87,35 +113,129 @@ class Writer:
             more = self._queue.get()
         return wishes, False
 
+    def _next(self) -> list[Wish] | None:
+        """What waits next; as long as nothing does, a lock that was lost is noticed."""
+        while True:
+            try:
+                return self._queue.get(timeout=WATCH if self.claims else None)
+            except Empty:
+                self.watch()
+
+    def watch(self) -> None:
+        """Is the connection that holds the lock still there?  If not, take the lock again."""
+        try:
+            with self._begun() as connection:
+                connection.exec_driver_sql("SELECT 1")
+        except Exception as fault:
+            self.let_go()
+            self.trouble.tell(fault)
+
+    # Commits
+
     def _commit(self, batches: list[Batch]) -> list[Exception | None]:
         """Write all in one commit; if that can't be, one by one, so that each has its own fate."""
         try:
-            with self._begun() as connection:
-                _write(connection, batches)
-        except Exception as fault:
-            self.let_go()
-            if len(batches) == 1 or not isinstance(fault, IntegrityError):
-                return [self.explain(fault)] * len(batches)
+            self._written(batches)
+        except IntegrityError as fault:
+            if len(batches) == 1:
+                return [self.trouble.tell(fault)]
             return [self._commit([batch])[0] for batch in batches]
+        except InDoubt as doubt:
+            self.trouble.tell(doubt.fault)
+            return [self._settled(batch, doubt.fault) for batch in batches]
+        except Exception as fault:
+            return [self.trouble.tell(fault)] * len(batches)
+        self.trouble.over()
         return [None] * len(batches)
+
+    def _written(self, batches: list[Batch]) -> None:
+        """One commit; InDoubt if it failed when the database had been told to commit."""
+        for last in (False, True):
+            told = False
+            try:
+                with self._begun() as connection:
+                    _write(connection, batches)
+                    self.check()
+                    told = True
+                if self.file is not None:
+                    self.file.written()
+                return
+            except IntegrityError:
+                raise
+            except Exception as fault:
+                self.let_go()
+                if told and not isinstance(fault, StoreFault):
+                    raise InDoubt(fault) from fault
+                stale = isinstance(fault, DBAPIError) and fault.connection_invalidated
+                if last or not stale:  # a connection may have been lost while it was not used
+                    raise
+
+    def _settled(self, batch: Batch, fault: Exception) -> Exception | None:
+        """What became of a commit that was cut off: the store itself says. PostgreSQL may still be
+        busy with it, so it is written again, which waits for that, and its number decides."""
+        for pause in PAUSES:
+            sleep(pause)
+            try:
+                found = self._stored(batch)
+                if found is None and self.engine.dialect.name == "sqlite":
+                    return self.trouble.tell(fault)
+                if found is None:
+                    self._written([batch])
+            except (InDoubt, IntegrityError):
+                continue
+            except Exception:
+                self.let_go()
+                continue
+            self.trouble.over()
+            return Conflict() if found is False else None
+        return self.trouble.tell(Unclear())
+
+    def _stored(self, batch: Batch) -> bool | None:
+        """Are the rows of a batch in the store?  None: nothing has their numbers."""
+        first, last = batch.rows[0].n, batch.rows[-1].n
+        wish = select(*(ENTRIES.c[name] for name in COLUMNS)).order_by(ENTRIES.c.n)
+        wish = wish.where(ENTRIES.c.table_id == batch.table, ENTRIES.c.n.between(first, last))
+        with self._begun() as connection:
+            found = [(*row[:5], bytes(row[5])) for row in connection.execute(wish)]
+        wanted = [(batch.table, *row[:4], encode(row.body)) for row in batch.rows]
+        return found == wanted if found else None
+
+    # The connection
 
     @contextmanager
     def _begun(self) -> Iterator[Connection]:
-        """A transaction. SQLite's connection is held, as it is a file and no line that breaks."""
-        if self.engine.dialect.name != "sqlite":
-            with self.engine.begin() as connection:
-                yield connection
-            return
+        """A transaction. The connection is held: SQLite's is a file and no line that breaks, and
+        PostgreSQL's has the lock."""
+        self.check()
         if self._held is None:
-            self._held = self.engine.connect()
+            self._held = self._connected(0)
         with self._held.begin():
             yield self._held
+
+    def _connected(self, patience: float) -> Connection:
+        connection = self.engine.connect()
+        try:
+            if self.claims:
+                claim(connection, patience)
+        except BaseException:
+            connection.invalidate()
+            connection.close()
+            raise
+        return connection
+
+    def check(self) -> None:
+        """StoreFault if the file was deleted or replaced."""
+        if self.file is not None:
+            self.file.check()
 
     def let_go(self) -> None:
         """Open it anew next time: after a fault nobody knows what state it is in."""
         held, self._held = self._held, None
+        if self.file is not None:
+            self.file.closed()
         if held is not None:
             with suppress(SQLAlchemyError):
+                held.invalidate()
                 held.close()
 
 
@@ -127,6 +247,11 @@ def _write(connection: Connection, batches: list[Batch]) -> None:
         for table, (n, at, kind, seat, body) in some:
             values += (table, n, at, kind, seat, encode(body))
         connection.exec_driver_sql(_insert(connection.dialect.paramstyle, len(some)), tuple(values))
+    old = [
+        {"link": row.body["from"], "table_id": table} for table, row in rows if "from" in row.body
+    ]
+    if old:
+        connection.execute(OLD_LINKS.insert(), old)
     indexed = {batch.table: batch.found_by for batch in batches if batch.found_by is not None}
     if indexed:
         upsert(connection, indexed)

@@ -84,6 +84,14 @@ class Leave(Struct, tag_field="do", tag="leave"):
     seat: int
 
 
+class SendAway(Struct, tag_field="do", tag="send-away"):
+    """The host frees a chair and voids its key: before the start any person's; in a match that of
+    someone who was away for the table's grace time, or for an hour."""
+
+    id: int
+    seat: int
+
+
 class HandOver(Struct, tag_field="do", tag="hand-over"):
     """A new key for the seat, for another person or device; the old one no longer holds."""
 
@@ -99,7 +107,8 @@ class Revoke(Struct, tag_field="do", tag="revoke"):
 
 
 class Chairs(Struct, tag_field="do", tag="chair"):
-    """The host gives a free chair to a bot, to a person, or to someone at this screen."""
+    """The host gives a chair to a bot, to a person, or to someone at this screen; once the match
+    has started, only a free chair and only to a bot."""
 
     id: int
     seat: int
@@ -169,6 +178,7 @@ Command = (
     | Rematch
     | Back
     | Leave
+    | SendAway
     | HandOver
     | Revoke
     | Chairs

@@ -123,6 +123,9 @@ class Sit(Struct):
     name: str
     colour: Colour | None = None
     seat: int | None = None
+    key: str = ""
+    """The seat's key, if the client makes it: 32 to 64 random letters, digits, `-` or `_`. Asking
+    again with the same key after a lost answer gives the same seat."""
 
 
 class NewFork(Struct):

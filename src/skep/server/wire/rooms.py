@@ -23,6 +23,8 @@ class Chair(Struct):
     resigned: bool
     left: float | None
     """Seconds left on the clock, at `Room.now`."""
+    side: int
+    """Seats of one side win together and may see each other's hands."""
 
 
 class Room(Struct):
@@ -48,7 +50,8 @@ class Room(Struct):
     """The seats that want one."""
     forked_from: Fork | None
     seeded: bool
-    """The maker chose the seed, and so may know what chance will deal."""
+    """Someone may know the seed, and so what chance will deal: the maker chose it, or a match file
+    names it."""
     ordered: list[Ordered]
     """The answers that standing orders gave."""
     notes: list[Note]
@@ -57,12 +60,26 @@ class Room(Struct):
     """May people ask the coach what to do?"""
     chances: bool
     """Does the coach say how likely each seat is to win?"""
+    kept: Kept | None
+    """Set if the match was made under other rules than the server has: it is kept and can be
+    exported, but there are no sights of it, and nobody can play on."""
     entries: int
     running: list[int]
     """The seats whose clocks run."""
     now: float
     last: float
     """When something last happened, in seconds since 1970."""
+
+
+class Kept(Struct):
+    """A match that was made under other rules: what is known of it without replaying it."""
+
+    rules: int
+    """The rules that the server has; `Room.rules` are those of the match."""
+    scores: list[int]
+    """As they last stood; empty if there were none yet."""
+    reason: str
+    """How the match ended; empty if it had not."""
 
 
 class Takeback(Struct):
@@ -102,3 +119,5 @@ class Listing(Struct):
     mode: str
     chairs: list[Chair]
     since: float
+    seeded: bool
+    """As in `Room`."""

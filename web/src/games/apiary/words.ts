@@ -33,6 +33,13 @@ export function payment(text: string): Goods {
   return goods;
 }
 
+/** Where a worker is, as `active pool`, `Grow` or `Explore, last space`. */
+function place(say: Say, name: string): string {
+  if (spoken.knows(`apiary-place-${name}`)) return say(`apiary-place-${name}`);
+  const [, action, number] = /^(.+)-(\d)$/.exec(name) ?? [];
+  return action ? say('apiary-space', { action: say(`apiary-action-${action}`), number: Number(number) }) : say(`apiary-action-${name}`);
+}
+
 /** Where a pod of the comb lies, as `right pod 1`. */
 function pod(say: Say, name: string): string {
   const [side, number = ''] = name.split('-');
@@ -46,7 +53,7 @@ function named(say: Say, verb: string, first: string): string {
   if (KINDS.has(verb)) return say(`apiary-kind-${first}`);
   switch (verb) {
     case 'place': return say(`apiary-action-${first}`);
-    case 'worker': return say(`apiary-place-${first}`);
+    case 'worker': return place(say, first);
     case 'pod': return pod(say, first);
     case 'convert': return trade(say, first);
     case 'pay': return counts(say, payment(first));

@@ -48,7 +48,7 @@ function optionFacts(say: Say, key: string): Params {
     const [from = '', to = ''] = what.split('>');
     return { from: resource(say, from), to: resource(say, to) };
   }
-  if (verb === 'gain') return { what: resource(say, what) };
+  if (verb === 'gain' || verb === 'gather') return { what: resource(say, what) };
   if (verb === 'mark') return { what, achievement: what === 'none' ? '' : say(`propolis-achievement-${what}`) };
   const [, track = '0', wild = '0'] = what.split(',');
   return verb === 'pay' ? { track: Number(track), wild: Number(wild) } : { what };

@@ -60,34 +60,41 @@ CONVERT: Final = Convert()
 # What can be converted
 
 
-def trades(match: Colony, seat: int) -> list[int]:
+def trades(match: Colony, seat: int, away: int = 0) -> list[int]:
     """The codes of all conversions open to the seat: printed ones, its own, and taught dances.
+    So many cards of the hand are `away` and can't pay.
 
     APY-CONV-03…09, APY-CONV-13
     """
     found: list[int] = []
+    cards = len(match.hands[seat]) - away
     for n, cost in enumerate(COSTS):
-        if can_pay(match, seat, cost) if cost else match.hands[seat].cards:
+        if can_pay(match, seat, cost) if cost else cards > 0:
             found.append(codes.CONVERT + n)
     rate = match.powers[seat][w.RATE]
     if rate and usable(match, seat, RATES[rate - 1][1]):
         found.append(codes.RATE + rate - 1)
     taught = [d for place, d in enumerate(match.dances) if match.taught[place] != NONE]
     for dance in sorted(taught):
-        if dance_usable(match, seat, dance):
+        if dance_usable(match, seat, dance, cards):
             found.append(codes.DANCE + dance)
     return found
 
 
-def dance_usable(match: Colony, seat: int, dance: int) -> bool:
-    """Can the dance's cost be paid?"""
-    return usable(match, seat, DANCES[dance].steps, match.dances.index(dance))
+def dance_usable(match: Colony, seat: int, dance: int, cards: int) -> bool:
+    """Can the dance's cost be paid, with so many seed cards?"""
+    steps = DANCES[dance].steps
+    if steps[0].op == w.PAY_SEED and cards < steps[0].b:
+        return False
+    return usable(match, seat, steps, match.dances.index(dance))
 
 
-def can_convert(match: Colony, seat: int) -> bool:
-    """Is any conversion possible?  APY-PLACE-09"""
+def can_convert(match: Colony, seat: int, away: int = 0) -> bool:
+    """Is any conversion possible, without so many cards of the hand?  APY-PLACE-09"""
     return bool(
-        match.goods[seat] & ALL_BASICS or match.hands[seat].cards or trades(match, seat)
+        match.goods[seat] & ALL_BASICS
+        or len(match.hands[seat]) > away
+        or trades(match, seat, away)
     )  # fmt: skip
 
 

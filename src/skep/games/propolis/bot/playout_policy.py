@@ -16,7 +16,6 @@ from skep.games.propolis.keys import (
     COURT,
     DONE,
     GAIN,
-    GATHER,
     KEEP,
     RETREAT_ALL,
     SKIP,
@@ -181,7 +180,7 @@ def pick(realm: Realm, options: list[int], haste: Haste) -> int:
 def trade(realm: Realm, options: list[int], haste: Haste) -> int:
     """What is wanted least for what is wanted most; never a wild."""
     if realm.gains:
-        return GATHER
+        return options[0]
     rewards = plan(realm, realm.player, haste).rewards
     best = KEEP
     most = WORTH_A_TRADE

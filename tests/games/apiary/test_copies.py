@@ -1,0 +1,46 @@
+"""A copy of a state stays as it is, whatever happens to the one that it was taken from."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.apiary.solo import Solo
+from tests.games.apiary.tables import Table
+
+STORIES = {
+    "explore": ["place:explore:1", "fly:1,2"],
+    "research": ["place:research:2"],
+    "advance": ["place:advance:1", "take:farm:1", "hex:1,-1"],
+    "grow": ["place:grow:2", "grow:frame", "frame:2,0:1"],
+    "convert": ["place:convert:2", "convert:wax"],
+    "card": ["benefit:seed-01"],
+    "tokens of the box": ["place:advance:2", "take:development:2", "hex:1,-1"],
+    "retrieve": ["retrieve"],
+}
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_of_the_players_turn(story: str) -> None:
+    table = Table().workers(0, 1, 2).workers(1, 1, 1).on("explore", 0, 4).on("explore", 1, 1)
+    table.goods(0, pollen=4, fiber=4, water=4, wax=2).hand(0, "seed-01")
+    table.row("farm", "clover-meadow").row("development", "abundance", "cartography")
+    assert table.position
+    twin = table.state.copy()
+    before = twin.dump()
+    for key in STORIES[story]:
+        if key in table.keys:
+            table.do(key)
+    while table.prompt not in ("turn", ""):
+        table.do(table.keys[0])
+    assert table.state.dump() != before
+    assert twin.dump() == before
+
+
+@pytest.mark.parametrize("card", range(1, 15))
+def test_of_her_turn(card: int) -> None:
+    table = Solo(card, support=1 + card % 14).out("gray", "explore", 4).out("yellow", "grow", 4)
+    twin = table.state.copy()
+    before = twin.dump()
+    table.play()
+    assert table.state.dump() != before
+    assert twin.dump() == before

@@ -13,13 +13,13 @@ from skep.kernel.position import Position
 from skep.kernel.script import CHANCE
 
 LOOKS: Final = 2000
-"""About so many states are looked at for one decision, however wide a turn is."""
+"""About how many states are evaluated for one decision, however wide a turn is."""
 
 
 class Greedy(Bot):
     """Looks to the end of its own turn: of each option, the best that can still follow.
 
-    With a blur it misjudges each option a little, by so many times what the options differ: it
+    With a blur it misjudges each option by noise in proportion to how much the options differ: it
     errs where options are nearly as good as each other, and seldom blunders.
     """
 

@@ -93,4 +93,4 @@ HASTE: Final = Haste(
     tip=1.32, tie=0.48, back=0.21, bare=0.93, some=0.13, many=0.92, ready=0.8, before=1.12,
     palace=1.56,
 )  # fmt: skip
-"""After 14 rounds of 16,000 matches; decision 0200 says which others were tried."""
+"""After 14 rounds of 16,000 matches; docs/lab/propolis.md lists the others that were tried."""

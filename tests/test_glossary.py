@@ -1,0 +1,146 @@
+"""The vocabulary of the glossary: words to avoid, and class names that mean two things."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.test_house import ROOT, SRC, text_of
+
+AVOID = re.compile(
+    r"\b(?:anew|heed(?:s|ed)?|so many|held to be|dear(?:er|est)?|be it that|those who"
+    r"|of one's own|as can be)\b",
+    re.I,
+)
+"""Words of a dialect that was once spoken here; CONTRIBUTING says what to write instead."""
+
+CLEAN = (
+    "SECURITY.md",
+    "docs/architecture.md",
+    "docs/decisions",
+    "docs/glossary.md",
+    "docs/lab",
+    "docs/layout.md",
+    "src/skep/bots",
+    "src/skep/kernel/dealer.py",
+    "src/skep/strategy.py",
+)
+"""Pages, modules and folders that are free of them. Add yours when it is clean."""
+
+SHARED_NAMES = {
+    "Ambrosia": 2,
+    "Apiary": 2,
+    "Begin": 2,
+    "Bout": 2,
+    "Chairs": 2,
+    "Clock": 2,
+    "Fault": 2,
+    "Fly": 2,
+    "Hivernation": 2,
+    "Judged": 2,
+    "Kept": 2,
+    "Leave": 3,
+    "Level": 2,
+    "Limits": 2,
+    "Marks": 3,
+    "Outcome": 2,
+    "Part": 3,
+    "Pay": 2,
+    "Pick": 2,
+    "Plan": 3,
+    "Propolis": 2,
+    "Result": 2,
+    "Room": 2,
+    "Row": 2,
+    "RowView": 2,
+    "Search": 2,
+    "Showing": 2,
+    "SpaceView": 2,
+    "Start": 2,
+    "Step": 2,
+    "Store": 2,
+    "Swap": 2,
+    "Table": 3,
+    "Turn": 3,
+    "Weights": 2,
+    "Wish": 2,
+}
+"""Class names that several modules define, and how many do. Take out what you rename; add none."""
+
+
+def kept(path: Path) -> list[Path]:
+    """A file, or the pages and modules in a folder."""
+    if path.is_file():
+        return [path]
+    return sorted(found for found in path.rglob("*") if found.suffix in {".md", ".py"})
+
+
+def prose(path: Path) -> Iterator[tuple[int, str]]:
+    """What people read in a file, line by line: a page without its programs, and of a module the
+    docstrings, comments and other texts."""
+    text = text_of(path)
+    if path.suffix == ".md":
+        program = re.compile(r"^```.*?^```", re.M | re.S)
+        text = program.sub(lambda block: "\n" * block[0].count("\n"), text)
+        yield from enumerate(text.splitlines(), 1)
+        return
+    for number, line in enumerate(text.splitlines(), 1):
+        if "#" in line:
+            yield number, line[line.index("#") :]
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            for offset, line in enumerate(node.value.splitlines()):
+                yield node.lineno + offset, line
+
+
+def avoidable(path: Path) -> list[str]:
+    """The words to avoid in a file, each with its line."""
+    return [
+        f"{path.name}:{number}: {word}"
+        for number, line in prose(path)
+        for word in AVOID.findall(line)
+    ]
+
+
+@pytest.mark.parametrize("name", CLEAN)
+def test_clean_pages_and_modules_stay_clean(name: str) -> None:
+    files = kept(ROOT / name)
+    assert files, f"there is no {name}"
+    assert [word for path in files for word in avoidable(path)] == []
+
+
+def test_words_to_avoid_are_found_in_prose_and_not_in_programs(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("It is made anew.\n```\nanew\n```\nRenewed, so\nmany.\n", encoding="utf-8")
+    assert avoidable(page) == ["page.md:1: anew"]
+    module = tmp_path / "module.py"
+    module.write_text('"""For those who read."""\n\nheed = 1  # dear\n', encoding="utf-8")
+    assert sorted(avoidable(module)) == ["module.py:1: those who", "module.py:3: dear"]
+
+
+def classes() -> dict[str, set[str]]:
+    """The modules that define a class of each name, at their top level."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((SRC / "skep").rglob("*.py")):
+        module = ".".join(path.relative_to(SRC).with_suffix("").parts).removesuffix(".__init__")
+        for node in ast.parse(text_of(path)).body:
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, set()).add(module)
+    return found
+
+
+def test_a_class_name_means_one_thing() -> None:
+    shared = {name: sorted(where) for name, where in classes().items() if len(where) > 1}
+    known = SHARED_NAMES.items()
+    assert {name: shared[name] for name in shared if (name, len(shared[name])) not in known} == {}
+    assert [name for name in SHARED_NAMES if name not in shared] == []
+
+
+def test_the_glossary_explains_each_word_once() -> None:
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if re.match(r"\| (?!word )[\w(]", line)]
+    words = [line.split(" | ")[0].removeprefix("| ") for line in rows]
+    assert len(words) > 60
+    assert sorted(words) == sorted(set(words))

@@ -229,3 +229,27 @@ def test_a_card_that_builds_at_cost_is_paid_for(card: str) -> None:
         table.do("take:farm:1")
     table.do("hex:1,-1")
     assert (table.tiles(0), table.held(0)) == ({(1, -1): "clover-meadow"}, {})
+
+
+def test_every_step_and_every_rule_change_has_a_number_of_its_own() -> None:
+    steps = [
+        w.GAIN, w.PAY, w.PAY_SEED, w.GAIN_PER, w.DRAW, w.PLANT, w.STRENGTHEN, w.NEW_WORKER,
+        w.RECALL, w.UPGRADE, w.BUILD, w.TO_RESERVE, w.FROM_STACK, w.INCOME, w.DO_ACTION, w.REFRESH,
+        w.CHOOSE, w.REPEAT, w.SCORE, w.SCORE_PER, w.SCORE_SET, w.SCORE_IF, w.COPY_CARVING,
+        w.HARVEST, w.DANCE_TOKENS,
+    ]  # fmt: skip
+    assert sorted(set(steps)) == sorted(steps)
+    rules = [
+        w.LESS_FARM, w.LESS_RECRUIT, w.LESS_DEVELOPMENT, w.LESS_CARVING, w.CARVING_FLOOR,
+        w.LESS_RESERVE, w.LESS_GROW_WORKER, w.LESS_GROW_FRAME, w.LESS_FRAME_STRENGTH,
+        w.NEW_STRENGTH, w.CONVERSIONS, w.RATE, w.KEEP, w.PLANT_FROM, w.SLOTS, w.AS_RESOURCE,
+        w.PAY_AS, w.OVERFLOW_FAVOR, w.INCOME_FARMS, w.RANGE, w.STAY_BUMPED, w.STAY_RETRIEVED,
+        w.EASIER,
+    ]  # fmt: skip
+    assert rules == list(range(len(w.START)))
+    assert [w.LESS_FARM + kind for kind in (w.FARM, w.RECRUIT, w.DEVELOPMENT, w.CARVING)] == rules[
+        :4
+    ]
+    changed = {w.NEW_STRENGTH: 1, w.PLANT_FROM: 4, w.AS_RESOURCE: 1}
+    assert list(w.START) == [changed.get(rule, 0) for rule in rules]
+    assert w.OVERFLOW == 14

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from skep.kernel.errors import SkepError
 from skep.server import codec, commands, wire
 from skep.server.audience import Listener
-from skep.server.caps import Bucket, Gate, Rate
+from skep.server.caps import Bucket, Gate, Rate, source
 from skep.server.faults import Refused, broken, fault_of
 from skep.server.going import go
 from skep.server.line import NAME, Line
@@ -37,7 +37,7 @@ class Socket(Listener):
 
     def __init__(self, websocket: WebSocket, tables: Tables, address: str, wide: int) -> None:
         super().__init__()
-        self.caller = Caller(address, wide)
+        self.caller = Caller(source(address), wide)
         self.websocket = websocket
         self.tables = tables
         self.caps = caps = tables.caps

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from skep.kernel.errors import SkepError
 from skep.server import codec, commands, wire
 from skep.server.audience import Listener
-from skep.server.caps import TOO_FAST, Bucket, Gate, wider
+from skep.server.caps import TOO_FAST, Bucket, Gate, source, wider
 from skep.server.costs import cost
 from skep.server.faults import Refused, broken, fault_of
 from skep.server.going import go
@@ -47,7 +47,7 @@ class Socket(Listener):
         self.gate = gate
         self.caps = caps = tables.caps
         wide = gate.wide(address)
-        self.caller = Caller(address, wide)
+        self.caller = Caller(source(address), wide)
         self.line: Line = websocket.scope["extensions"][NAME]
         self.line.hear = self.hear
         self.line.bucket = Bucket(wider(caps.bytes, wide))

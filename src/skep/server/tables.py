@@ -22,8 +22,6 @@ from skep.server.thinking import Thinkers
 from skep.server.wire import Hello, Listing, Made, NewFork, NewTable, Room, SeatKey, Sit
 
 NO_TABLE = "no such table; the link may have been taken back"
-SENT_AWAY = "sent-away", "the host freed this seat; your key no longer opens it"
-REVOKED = "revoked", "this link was taken back"
 AT_ONCE = 200
 """Entries of a story that are taken in at once; then everybody else has a turn."""
 
@@ -166,9 +164,11 @@ class Tables:
             if row.kind in ("left", "handed-over", "chair"):
                 audience.unseat(row.seat)
             elif row.kind == "sent-away":
-                audience.dismiss(audience.unseat(row.seat), *SENT_AWAY)
+                left = audience.unseat(row.seat)
+                audience.dismiss(left, "sent-away", "the host freed this seat; its key is void")
             elif row.kind == "revoked":
-                audience.dismiss(audience.led_here_by(row.body["link"]), *REVOKED)
+                left = audience.led_here_by(row.body["link"])
+                audience.dismiss(left, "revoked", "this link was taken back")
         if not audience.listeners:
             del self.audiences[id]
 

@@ -18,7 +18,7 @@ FAR = {20: "B:nnn"}
 def test_the_ring_has_no_end_where_a_group_could_hide(
     event: str, at: int, closed: tuple[int, int]
 ) -> None:
-    walls = {to: "B:nnn" for to in closed}
+    walls = dict.fromkeys(closed, "B:nnn")
     start, end = (10, 11) if not event else (11, 10)
     stuck = lay({at: "A:nn", start: "A:nn", **walls}, event=event).play(f"move:{start},1,{end}")
     assert stuck.prompt == "begin"

@@ -276,6 +276,7 @@ page-device-secret = Wer diesen Link hat, hat deinen Platz. Behalte ihn für dic
 page-match-file = Partiedatei
 page-revoke = Einen Link zurückziehen
 page-revoke-about = Wer den alten Link hat, steht vor verschlossener Tür. Wer sitzt, bleibt sitzen.
+page-revoke-listed = Ein neuer Link für Gäste nimmt den Tisch auch aus der Liste der offenen Tische.
 page-revoke-table = Neuer Link für Gäste
 page-revoke-watch = Neuer Link für Zuschauer
 page-hand-over = Meinen Platz jemand anderem geben

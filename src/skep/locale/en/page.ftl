@@ -276,6 +276,7 @@ page-device-secret = Whoever has this link holds your seat. Keep it to yourself.
 page-match-file = Match file
 page-revoke = Take a link back
 page-revoke-about = Whoever has the old link finds a closed door. People who sit stay seated.
+page-revoke-listed = A new link for guests also takes the table off the list of open tables.
 page-revoke-table = New link for guests
 page-revoke-watch = New link for watchers
 page-hand-over = Hand my seat to someone else

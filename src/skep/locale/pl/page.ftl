@@ -277,6 +277,7 @@ page-device-secret = Kto ma ten link, ma twoje miejsce. Zachowaj go dla siebie.
 page-match-file = Plik partii
 page-revoke = Wycofaj link
 page-revoke-about = Kto ma stary link, zastanie zamknięte drzwi. Kto siedzi, zostaje.
+page-revoke-listed = Nowy link dla gości usuwa też stół z listy otwartych stołów.
 page-revoke-table = Nowy link dla gości
 page-revoke-watch = Nowy link dla widzów
 page-hand-over = Oddaj moje miejsce komuś innemu

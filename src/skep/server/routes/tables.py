@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from skep.server import commands, record, wire
-from skep.server.caps import Gate
+from skep.server.caps import Gate, source
 from skep.server.costs import cost
 from skep.server.faults import Refused
 from skep.server.lobby import Caller
@@ -53,7 +53,7 @@ def routes(tables: Tables, gate: Gate) -> APIRouter:
 
     def caller(request: Request) -> Caller:
         where = address(request)
-        return Caller(where, gate.wide(where))
+        return Caller(source(where), gate.wide(where))
 
     @router.get(
         "/api/tables", summary="Open tables whose makers want them listed",

@@ -175,7 +175,7 @@ def test_nothing_is_acknowledged_into_a_deleted_file(
         os.rename(sqlite, sqlite + ".away")
         for _ in range(3):
             await refused("store-gone", house.answer(made, key))
-        await refused("store-gone", house.tables.lobby())
+        await refused("store-gone", house.tables.room("none"))
         assert not Path(sqlite).exists()
         os.rename(sqlite + ".away", sqlite)
         await house.answer(made, key)
@@ -199,7 +199,7 @@ def test_a_replaced_file_is_noticed_too(sqlite: str) -> None:
         shutil.copy(sqlite, sqlite + ".copy")
         os.replace(sqlite + ".copy", sqlite)
         await refused("store-gone", house.make())
-        await refused("store-gone", house.tables.lobby())
+        await refused("store-gone", house.tables.room("none"))
 
     story(sqlite, tell)
 

@@ -127,7 +127,7 @@ def test_in_a_match_the_host_gets_no_key_and_no_bot_changes(sqlite: str) -> None
     story(sqlite, tell)
 
 
-def test_a_free_chair_goes_to_a_bot_and_everyone_is_told(database: str) -> None:
+def test_a_free_chair_goes_to_a_bot_and_everyone_is_told(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made = await house.make(*[NewChair()] * 4, mode="arcade")
         keys = [
@@ -142,7 +142,7 @@ def test_a_free_chair_goes_to_a_bot_and_everyone_is_told(database: str) -> None:
         assert guest.room()["chairs"][3]["kind"] == "bot"
         await refused("no-free-seat", house.tables.sit(made.table, wire.Sit("Eve")))
 
-    story(database, tell)
+    story(sqlite, tell)
 
 
 def test_a_seat_that_was_given_away_shows_nothing_any_more(sqlite: str) -> None:
@@ -201,7 +201,7 @@ def test_where_no_person_is_left_on_a_side_anyone_may_sit_down(sqlite: str) -> N
 # Sending away
 
 
-def test_before_the_start_the_host_sends_someone_away(database: str) -> None:
+def test_before_the_start_the_host_sends_someone_away(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made = await house.make(*[NewChair()] * 4)
         sly = await house.tables.sit(made.table, wire.Sit("Sly"))
@@ -218,13 +218,13 @@ def test_before_the_start_the_host_sends_someone_away(database: str) -> None:
         await refused("no-key", house.join(made, sly))
         assert (await house.tables.sit(made.table, wire.Sit("Ben"))).seat == 1
 
-    story(database, tell)
+    story(sqlite, tell)
 
 
 def test_in_a_match_only_an_absent_person_s_seat_is_freed(sqlite: str) -> None:
     async def tell(house: House) -> None:
-        for grace in (0, 60):
-            long = grace or seating.UNTIMED_ABSENCE
+        waits = {0: seating.UNTIMED_ABSENCE, 1: seating.SHORTEST_ABSENCE, 900: 900}
+        for grace, long in waits.items():
             made, ada, ben = await house.two(grace=grace)
             guest, host = await house.join(made, ada), await house.holder(made, host=made.host)
             here = await house.join(made, ben)

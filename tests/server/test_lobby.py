@@ -61,7 +61,7 @@ def test_who_only_looks_keeps_no_table_in_the_lobby(sqlite: str) -> None:
     story(sqlite, tell)
 
 
-def test_after_a_restart_the_lobby_fills_as_people_come_back(database: str) -> None:
+def test_after_a_restart_the_lobby_fills_as_people_come_back(sqlite: str) -> None:
     async def first(house: House) -> Made:
         return await house.make(listed=True)
 
@@ -70,8 +70,8 @@ def test_after_a_restart_the_lobby_fills_as_people_come_back(database: str) -> N
         await house.join(made, made.keys[0])
         assert await listed(house) == [made.table]
 
-    made = story(database, first)
-    story(database, second)
+    made = story(sqlite, first)
+    story(sqlite, second)
 
 
 def test_many_tables_of_few_addresses_hide_no_other(sqlite: str) -> None:

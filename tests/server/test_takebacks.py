@@ -9,7 +9,7 @@ from tests.server.service import House, story
 GRACE = 60
 
 
-def test_someone_away_is_asked_when_they_return(database: str) -> None:
+def test_someone_away_is_asked_when_they_return(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made, ada, ben = await house.two(grace=GRACE)
         guest = await house.join(made, ada)
@@ -32,7 +32,7 @@ def test_someone_away_is_asked_when_they_return(database: str) -> None:
         await house.do(two, wire.Agree(1, 1, True))
         assert len((await house.match(made)).log) == early
 
-    story(database, tell)
+    story(sqlite, tell)
 
 
 def test_a_bot_s_answer_leaves_the_wish_standing(sqlite: str) -> None:

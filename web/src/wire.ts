@@ -205,7 +205,7 @@ export interface Revoke {
   link: "watch" | "table";
 }
 
-/** The host frees a chair and voids its key: before the start any person's; in a match that of someone who was away for the table's grace time, or for an hour. */
+/** The host frees a chair and voids its key: before the start any person's; in a match that of someone who was away for the table's grace time and at least five minutes, or for an hour. */
 export interface SendAway {
   do: "send-away";
   id: number;

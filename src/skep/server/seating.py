@@ -14,8 +14,11 @@ from skep.server.story import Seated
 from skep.server.table import Table
 from skep.server.wire import Chairs, Sit
 
+SHORTEST_ABSENCE = 300.0
+"""Seconds away after which a seat may be freed in a match at the earliest, so that nobody loses one
+by loading the page again at a table with a short grace time."""
 UNTIMED_ABSENCE = 3600.0
-"""Seconds away after which a seat may be freed in a match, at a table without a grace time."""
+"""The same at a table without a grace time."""
 
 
 def sit(table: Table, now: float, wish: Sit, held: Sequence[int] = ()) -> str:
@@ -89,7 +92,7 @@ def send_away(table: Table, now: float, seat: int, present: bool, since: float) 
     if story.phase == "playing":
         if chair.resigned or chair.flagged:
             raise Refused("bot-plays", "a bot plays this seat to the end")
-        wait = story.grace or UNTIMED_ABSENCE
+        wait = max(story.grace, SHORTEST_ABSENCE) if story.grace else UNTIMED_ABSENCE
         if present or max(since, chair.acted) + wait > now:
             long = f"{round(wait)} seconds"
             raise Refused("not-absent", f"in a match a seat can be freed after {long} of absence")

@@ -86,7 +86,7 @@ class Leave(Struct, tag_field="do", tag="leave"):
 
 class SendAway(Struct, tag_field="do", tag="send-away"):
     """The host frees a chair and voids its key: before the start any person's; in a match that of
-    someone who was away for the table's grace time, or for an hour."""
+    someone who was away for the table's grace time and at least five minutes, or for an hour."""
 
     id: int
     seat: int

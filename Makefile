@@ -17,6 +17,10 @@ PIP   := $(BIN)/python -m pip --disable-pip-version-check
 STAMP := $(VENV)/.setup
 NODE  := web/node_modules/.setup
 PAGE  := $(shell find web/src web/bundling web/public src/skep/locale -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js
+# What `make lowest` tests: the terminal, ratings, the store, HTTP and sockets.
+LOWEST := tests/cli tests/tui tests/lab/test_arena.py $(addprefix tests/server/test_,commands.py http.py live.py store.py upgrading.py)
+# A fresh machine knows of no packages until it has asked which there are.
+APT    = apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $(1) >/dev/null
 
 # The stamp holds the place for which the environment was made: a copied or broken one is made anew.
 ifneq ($(shell cat $(STAMP) 2>/dev/null):$(shell $(BIN)/python -c 'print("runs")' 2>/dev/null),$(CURDIR):runs)
@@ -25,7 +29,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal web chromium postgres test quick newest check clauses mutate golden bench fast plain laws soak types docs constraints clean again tidy
+.PHONY: help setup play terminal web chromium postgres test quick newest check clauses mutate golden bench fast plain laws soak types docs constraints lowest clean again tidy
 
 help: ## list the verbs
 	@echo "Skep. Verbs:"
@@ -93,10 +97,12 @@ laws: setup tidy ## try the laws on the engine as it runs now, plain or compiled
 	@$(BIN)/python -c 'from skep.kernel import position; print("laws:", "plain" if position.__file__.endswith(".py") else "compiled")'
 	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/laws bench/test_othello.py $(ARGS)
 
-soak: setup tidy ## play many random games, and kill a server many times, looking for trouble (GAMES=10000, KILLS=50)
+soak: setup tidy ## play many random games, kill a server many times and flood one, looking for trouble (GAMES=10000, KILLS=50)
 	@$(BIN)/skep fuzz $(GAME) --games $(GAMES) $(ARGS)
 	@echo "soak: killing a server $(KILLS) times while people play"
 	@$(BIN)/python -m tests.server.killing --kills $(KILLS)
+	@echo "soak: letting hostile clients loose on a server while others play"
+	@$(BIN)/python -m tests.server.flooding
 
 types: setup ## write the page's TypeScript types anew from the server's messages and the games' views
 	@$(BIN)/python -m skep.server.types
@@ -119,6 +125,16 @@ constraints: ## write constraints.txt anew from a fresh environment
 	    | grep -E '^[A-Za-z0-9._-]+==[A-Za-z0-9.!+]+$$' | LC_ALL=C sort -f; } > build/constraints.new
 	@mv build/constraints.new constraints.txt && rm -rf build/constraints
 	@echo "constraints: $$(grep -c == constraints.txt) versions in constraints.txt"
+
+lowest: ## try Skep with the lowest versions that pyproject.toml allows, in an environment in build/lowest
+	@echo "lowest: a fresh environment in build/lowest"
+	@rm -rf build/lowest && mkdir -p build
+	@$(PYTHON) -m venv build/lowest
+	@$(PYTHON) -m tests.lowest.pins > build/lowest/pins.txt
+	@build/lowest/bin/python -m pip --disable-pip-version-check install -qq -c build/lowest/pins.txt -e '.[lab,server]' pytest pytest-xdist
+	@build/lowest/bin/python -m tests.lowest.trial
+	@echo "lowest: the tests of what uses the libraries most"
+	@build/lowest/bin/python -m pytest -q -n $(JOBS) -W ignore::DeprecationWarning $(LOWEST)
 
 clean: plain ## remove caches and builds; the environment stays
 	@rm -rf build dist web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -158,14 +174,15 @@ web/dist/index.html: $(NODE) $(PAGE)
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    echo "chromium: installing it for the tests of the page"; apt-get install -qq -y chromium >/dev/null; \
+	    echo "chromium: installing it for the tests of the page"; $(call APT,chromium); \
 	  else echo "The tests of the page need Chromium (on Debian: sudo apt install chromium)."; exit 1; fi; }
 
 # The tests of the store start a server of their own from it; without it those are skipped.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || { \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    echo "postgres: installing it for the tests of the store"; apt-get install -qq -y postgresql >/dev/null; \
+	    echo "postgres: installing it for the tests of the store"; $(call APT,postgresql) || \
+	      echo "postgres: it could not be installed, so some tests are skipped"; \
 	  else echo "Without PostgreSQL some tests are skipped (on Debian: sudo apt install postgresql)."; fi; }
 
 $(VENV)/.bench: $(STAMP)

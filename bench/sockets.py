@@ -16,8 +16,11 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 class Socket(asyncio.Protocol):
     """One socket; each message that comes is handed over as bytes."""
 
-    def __init__(self, host: str, path: str, heard: Callable[[Socket, bytes], None]) -> None:
+    def __init__(
+        self, host: str, path: str, heard: Callable[[Socket, bytes], None], address: str = ""
+    ) -> None:
         self.host = host
+        self.address = address
         self.path = path
         self.heard = heard
         self.open = asyncio.get_running_loop().create_future()
@@ -30,8 +33,8 @@ class Socket(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-            .encode()
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"{_from(self.address)}\r\n".encode()
         )  # fmt: skip
 
     def data_received(self, data: bytes) -> None:
@@ -100,19 +103,29 @@ class Socket(asyncio.Protocol):
             self.transport.close()
 
 
-async def opened(port: int, path: str, heard: Callable[[Socket, bytes], None]) -> Socket:
-    """A socket that is open."""
+def _from(address: str) -> str:
+    """The header that names a client's own address to a server behind a proxy."""
+    return f"X-Forwarded-For: {address}\r\n" if address else ""
+
+
+async def opened(
+    port: int, path: str, heard: Callable[[Socket, bytes], None], address: str = ""
+) -> Socket:
+    """A socket that is open, as if from this address."""
     loop = asyncio.get_running_loop()
     host = f"127.0.0.1:{port}"
-    _, socket = await loop.create_connection(lambda: Socket(host, path, heard), "127.0.0.1", port)
+    _, socket = await loop.create_connection(
+        lambda: Socket(host, path, heard, address), "127.0.0.1", port
+    )
     await socket.open
     return socket
 
 
-async def post(port: int, path: str, body: bytes) -> bytes:
+async def post(port: int, path: str, body: bytes, address: str = "") -> bytes:
     """What the server answers to a body sent over HTTP."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
+    head += _from(address)
     writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
     told, _, answer = (await reader.read()).partition(b"\r\n\r\n")
     writer.close()

@@ -44,11 +44,11 @@ def file(tmp_path: Path) -> Path:
         (
             ("dance",),
             "no such command 'dance'",
-            "games, play, results, serve, replay, simulate, arena, fuzz, content, export, check, "
-            "version",
+            "games, play, results, serve, replay, simulate, arena, fuzz, content, where, export, "
+            "check, version",
         ),
         (("gamse",), "no such command 'gamse'", "games"),
-        (("games", "--xml"), "no such option: --xml", "skep games --help"),
+        (("games", "--xml"), "no such option", "skep games --help"),
         (("games", "hivernation"), "hivernation", "skep games --help"),
         (("simulate",), "missing argument 'GAME'", "skep simulate --help"),
         (("simulate", "chess"), "no game 'chess'", "hivernation"),

@@ -70,8 +70,17 @@ class Server:
 
     @contextmanager
     def socket(self, **hello: Any) -> Iterator[Client]:
+        with self.socket_from("", **hello) as client:
+            yield client
+
+    @contextmanager
+    def socket_from(self, address: str, **hello: Any) -> Iterator[Client]:
+        """A socket as if from this address, if there is one."""
         where = f"ws://{self.host}/api/live"
-        with connect(where, max_size=2**22, ping_interval=None) as websocket:
+        headers = {"X-Forwarded-For": address} if address else {}
+        with connect(
+            where, max_size=2**22, ping_interval=None, additional_headers=headers
+        ) as websocket:
             client = Client(websocket)
             if hello:
                 client.send(do="hello", **hello)

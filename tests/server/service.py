@@ -14,6 +14,8 @@ from skep.server import commands, wire
 from skep.server.audience import Holder, Listener
 from skep.server.caps import DEFAULT, Caps
 from skep.server.faults import Refused
+from skep.server.jobs import NOBODY, Asker
+from skep.server.lobby import Caller
 from skep.server.store import Store
 from skep.server.tables import Tables
 from skep.server.thinking import Thinkers
@@ -40,7 +42,7 @@ class Here(Thinkers):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def think(self, job: Job) -> Any:
+    async def think(self, job: Job, asker: Asker = NOBODY) -> Any:
         await asyncio.sleep(0)
         return think(job if job.level == "random" else job._replace(level="greedy"))
 
@@ -105,8 +107,9 @@ class House:
         ben = await self.tables.sit(made.table, wire.Sit("Ben"))
         return made, made.keys[0], ben
 
-    async def join(self, made: Made | str, *keys: SeatKey, **more: Any) -> Guest:
+    async def join(self, made: Made | str, *keys: SeatKey, address: str = "", **more: Any) -> Guest:
         guest = Guest()
+        guest.caller = Caller(address)
         table = made if isinstance(made, str) else made.table
         hello = wire.Hello(1, table, keys=[key.key for key in keys], **more)
         await self.tables.join(guest, hello)

@@ -14,8 +14,10 @@ from skep.coach import odds
 from skep.coach.outlook import outlook
 from skep.kernel.match import Match
 from skep.server import coached, wire
+from skep.server.caps import DEFAULT
 from skep.server.faults import Refused
-from skep.server.thinking import MOST, Thinkers
+from skep.server.jobs import NOBODY, Asker
+from skep.server.thinking import Thinkers
 from skep.server.thought import Job
 from skep.server.wire import Made, SeatKey
 from tests.server.service import House, NewChair, refused, story
@@ -94,12 +96,13 @@ def test_a_table_gives_the_highest_level_its_time_and_so_does_a_rematch(sqlite: 
         given: list[int] = []
         think = house.tables.thinkers.think
 
-        async def note(job: Job) -> Any:
+        async def note(job: Job, asker: Asker = NOBODY) -> Any:
             given.append(job.think)
             return await think(job._replace(level="random"))
 
         house.tables.thinkers.think = note  # type: ignore[method-assign]
         made = await house.make(NewChair("here"), NewChair("bot", "queen"), think=12)
+        await house.watch(made)
         await house.play(made, *made.keys)
         holder = await house.holder(made, *made.keys)
         again = await house.do(holder, wire.Rematch(1, 0))
@@ -291,7 +294,8 @@ def test_a_worker_killed_over_a_question_is_replaced_and_the_answer_comes() -> N
 def test_who_no_longer_waits_is_not_thought_for_and_too_many_are_told_so() -> None:
     async def tell(thinkers: Thinkers) -> None:
         await thinkers.think(job())
-        asked = [asyncio.create_task(thinkers.think(job())) for _ in range(MOST)]
+        most = DEFAULT.questions
+        asked = [asyncio.create_task(thinkers.think(job())) for _ in range(most)]
         await asyncio.sleep(0)
         with pytest.raises(Refused) as fault:
             await thinkers.think(job())
@@ -299,7 +303,7 @@ def test_who_no_longer_waits_is_not_thought_for_and_too_many_are_told_so() -> No
         for task in asked:
             task.cancel()
         await asyncio.gather(*asked, return_exceptions=True)
-        assert thinkers.questions == 0
+        assert not thinkers.questions
         assert await thinkers.think(job("chances", -1))
 
     with_worker(tell)

@@ -16,16 +16,10 @@ from skep.server.connection import DEFAULT, Crowd, Limits
 from tests.server.running import Server, serving
 from tests.server.test_live import HANDSHAKE, masked
 
-SHORT = Limits(head=2000, head_time=0.3, body_time=0.3, idle_time=0.3, send_time=0.3)
 PATIENT = Limits(head=2000, head_time=60, body_time=60, idle_time=60, send_time=60)
 HOST = b"Host: here\r\n"
 MAKE = b"POST /api/tables HTTP/1.1\r\n" + HOST
-
-
-@pytest.fixture
-def hasty(sqlite: str) -> Iterator[Server]:
-    with serving(sqlite, limits=SHORT) as server:
-        yield server
+ASK = b"GET /api/levels HTTP/1.1\r\n" + HOST
 
 
 @pytest.fixture
@@ -61,61 +55,70 @@ def code(said: bytes) -> tuple[int, str]:
 # ---- what takes too long
 
 
+def test_a_connection_that_asks_nothing_is_closed_in_silence(sqlite: str) -> None:
+    with serving(sqlite, limits=PATIENT._replace(head_time=0.2)) as server:
+        for wish in (b"", b"\r\n"):
+            with opened(server, wish) as found:
+                assert rest(found) == b""
+
+
 @pytest.mark.parametrize(
-    ("wish", "fault"),
+    ("limits", "wishes"),
     [
-        (b"", None),
-        (b"\r\n", None),
-        (b"GET /api/levels HT", (408, "too-slow")),
-        (b"GET /api/levels HTTP/1.1\r\n" + HOST, (408, "too-slow")),
-        (MAKE + b"Content-Length: 9\r\n\r\n{", (408, "too-slow")),
-        (MAKE + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{", (408, "too-slow")),
+        (PATIENT._replace(head_time=1.5), [b"GET /api/levels HT", ASK]),
+        (
+            PATIENT._replace(body_time=0.2),
+            [
+                MAKE + b"Content-Length: 9\r\n\r\n{",
+                MAKE + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
+            ],
+        ),
     ],
+    ids=["head", "body"],
 )
-def test_a_request_that_does_not_come_is_not_waited_for(
-    hasty: Server, wish: bytes, fault: tuple[int, str] | None, caplog: pytest.LogCaptureFixture
+def test_the_rest_of_a_request_is_not_waited_for(
+    sqlite: str, limits: Limits, wishes: list[bytes], caplog: pytest.LogCaptureFixture
 ) -> None:
-    with opened(hasty, wish) as found:
-        said = rest(found)
-    assert (code(said) if said else None) == fault
+    with serving(sqlite, limits=limits) as server, ExitStack() as stack:
+        waiting = [stack.enter_context(opened(server, wish)) for wish in wishes]
+        assert [code(rest(found)) for found in waiting] == [(408, "too-slow")] * len(wishes)
     assert caplog.records == []
 
 
-def test_a_connection_that_asks_no_more_is_closed(hasty: Server) -> None:
-    wish = b"GET /api/levels HTTP/1.1\r\n" + HOST + b"\r\n"
-    with opened(hasty, wish) as found:
-        assert rest(found).startswith(b"HTTP/1.1 200 ")
-    with opened(hasty, wish + wish + b"\r\n") as found:  # the blank line begins no request
-        assert rest(found).count(b"HTTP/1.1 200 ") == 2
-    with opened(hasty, wish + wish + b"GET") as found:
-        assert code(rest(found)) == (408, "too-slow")
+def test_a_connection_that_asks_no_more_is_closed(sqlite: str) -> None:
+    wish = ASK + b"\r\n"
+    with serving(sqlite, limits=PATIENT._replace(idle_time=0.2)) as server:
+        for more in (wish, wish + wish, wish + b"\r\n", wish + wish + b"GET"):
+            with opened(server, more) as found:
+                assert rest(found).count(b"HTTP/1.1 200 ") == more.count(wish)
 
 
 def test_a_request_is_read_byte_by_byte_if_need_be(patient: Server) -> None:
-    wish = b"GET /api/levels HTTP/1.1\r\n" + HOST + b"Connection: close\r\n\r\n"
+    wish = ASK + b"Connection: close\r\n\r\n"
     with opened(patient) as found:
         for byte in wish:
             found.sendall(bytes([byte]))
         assert rest(found).startswith(b"HTTP/1.1 200 ")
 
 
-def test_a_client_that_takes_nothing_is_let_go(hasty: Server) -> None:
+def test_a_client_that_takes_nothing_is_let_go(sqlite: str) -> None:
     """It asks for the rules often, and reads none."""
     wish = b"GET /api/games/apiary/rules HTTP/1.1\r\n" + HOST + b"\r\n"
-    crowd = crowd_of(hasty)
-    with socket.socket() as found:
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        found.connect(("127.0.0.1", hasty.port))
-        wait_for(lambda: crowd.count == 1)
-        found.sendall(wish * 60)
-        wait_for(lambda: crowd.count == 0)
+    with serving(sqlite, limits=PATIENT._replace(send_time=0.2)) as server:
+        crowd = crowd_of(server)
+        with socket.socket() as found:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            found.connect(("127.0.0.1", server.port))
+            wait_for(lambda: crowd.count == 1)
+            found.sendall(wish * 60)
+            wait_for(lambda: crowd.count == 0)
 
 
 def test_a_closed_socket_is_gone_even_if_its_client_takes_nothing(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(line, "LINGER", 0.1)
-    with serving(sqlite, ping=0.3) as server:
+    with serving(sqlite, ping=1) as server:
         table, keys = server.two(mode="total")
         crowd = crowd_of(server)
         tables = server.tables
@@ -142,16 +145,15 @@ def test_a_closed_socket_is_gone_even_if_its_client_takes_nothing(
 
 
 def test_headers_have_a_limit_whole_or_in_pieces(patient: Server) -> None:
-    start = b"GET /api/levels HTTP/1.1\r\n" + HOST
     for more in (
         b"A: " + b"x" * 3000 + b"\r\n\r\n",
         b"a" * 3000 + b": x\r\n\r\n",
         b"A: x\r\n" * 700 + b"\r\n",
         b"A: " + b"x" * 3000,
     ):
-        with opened(patient, start + more) as found:
+        with opened(patient, ASK + more) as found:
             assert code(rest(found)) == (431, "too-long")
-    with opened(patient, start) as found:
+    with opened(patient, ASK) as found:
         for _ in range(30):
             found.sendall(b"A: " + b"x" * 90 + b"\r\n")
         assert code(rest(found)) == (431, "too-long")

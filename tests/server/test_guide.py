@@ -10,6 +10,7 @@ import pytest
 
 from skep.server import connection, live
 from skep.server.caps import DEFAULT
+from skep.server.costs import COSTS
 from skep.server.faults import STATUS, status_of
 from skep.server.routes.tables import DOES
 from skep.server.store.trouble import MESSAGES
@@ -44,8 +45,24 @@ def test_the_guide_names_the_caps() -> None:
         DEFAULT.chairs,
         DEFAULT.listed,
         DEFAULT.listed_each,
+        DEFAULT.keys,
+        DEFAULT.questions,
+        *(
+            int(rate.burst)
+            for rate in (DEFAULT.commands, DEFAULT.shared, DEFAULT.hellos, DEFAULT.changes)
+        ),
+        *(int(rate.more) for rate in (DEFAULT.commands, DEFAULT.shared, DEFAULT.hellos)),
+        *COSTS.values(),
     )
     assert [number for number in numbers if str(number) not in section] == []
+    codes = ("too-fast", "too-many-hellos", "too-many-keys", "too-often", "busy")
+    assert [code for code in codes if f"`{code}`" not in section] == []
+
+
+def test_the_guide_names_the_budget_for_thinking() -> None:
+    section = TEXT.split("## How work is shared")[1].split("\n## ")[0]
+    assert f"{DEFAULT.thinking.burst:.0f} seconds" in section
+    assert DEFAULT.thinking.more == 0.25, "one second in four"
 
 
 def codes() -> set[str]:

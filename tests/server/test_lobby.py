@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from skep import record
 from skep.server import wire
-from skep.server.caps import DEFAULT
+from skep.server.caps import DEFAULT, Caps
 from skep.server.lobby import DESERTED, Caller
 from skep.server.record import table_of
 from skep.server.wire import Made, NewChair
+from tests.server.running import serving
 from tests.server.service import House, refused, story
 
 
@@ -139,3 +140,16 @@ def test_an_imported_match_counts_as_seeded(sqlite: str) -> None:
         assert (await house.tables.room(found.table)).seeded
 
     story(sqlite, tell)
+
+
+def test_over_http_one_household_counts_once(sqlite: str) -> None:
+    wish = {"game": "hivernation", "chairs": [{}] * 4, "name": "Ada", "listed": True}
+    with serving(sqlite, Caps(chairs=2)) as server:
+        codes = []
+        for number in range(3):
+            table = server.post("/api/tables", wish)["table"]
+            home = {"X-Forwarded-For": f"2001:db8::{number + 1}"}
+            status, found, _ = server.ask("POST", f"/api/tables/{table}/sit", {"name": "B"}, home)
+            codes.append((status, found.get("code")))
+        assert codes == [(200, None), (200, None), (429, "too-many-seats")]
+        assert [each["seeded"] for each in server.get("/api/tables")] == [False] * 3

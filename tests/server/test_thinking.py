@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 
 import skep
+from skep.bots import Greedy, InformationSet
 from skep.bots.levels import QUEEN_SECONDS
 from skep.server import levels, thinking
+from skep.server.codec import encode
 from skep.server.faults import Refused
 from skep.server.thinking import Thinkers
 from skep.server.thought import Job
@@ -51,15 +53,16 @@ def test_a_worker_answers_as_the_bot_would() -> None:
 def test_a_worker_killed_in_mid_thought_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def tell(thinkers: Thinkers) -> None:
         await thinkers.think(job())
-        worker = thinkers.workers[0]
+        worker = thinkers.workers[-1]
         assert worker is not None
-        thought = asyncio.create_task(thinkers.think(job(level="search")))
-        await asyncio.sleep(0.2)
+        os.kill(worker.process.pid or 0, signal.SIGSTOP)  # it thinks for long
+        thought = asyncio.create_task(thinkers.think(job()))
+        await asyncio.sleep(0.1)
         assert not thought.done()
         os.kill(worker.process.pid or 0, signal.SIGKILL)
         assert await thought
         assert thinkers.replaced == 1
-        new = thinkers.workers[0]
+        new = thinkers.workers[-1]
         assert new is not None
         assert new is not worker
 
@@ -82,9 +85,9 @@ def test_a_worker_that_never_answers_is_replaced(monkeypatch: pytest.MonkeyPatch
 
     async def tell(thinkers: Thinkers) -> None:
         thought = asyncio.create_task(thinkers.think(job()))
-        while thinkers.workers[0] is None:
+        while thinkers.workers[-1] is None:
             await asyncio.sleep(0.01)
-        first = thinkers.workers[0].process
+        first = thinkers.workers[-1].process
         os.kill(first.pid or 0, signal.SIGSTOP)
         assert await thought  # another process answers
         assert thinkers.replaced >= 1
@@ -102,6 +105,27 @@ def test_several_workers_think_at_once() -> None:
     with_workers(tell, 2)
 
 
+def test_a_long_answer_comes_whole_on_any_loop() -> None:
+    """uvloop reads a pipe that it watches without waiting, so a long answer came to nothing."""
+    uvloop = pytest.importorskip("uvloop")
+    match, bot = skep.new("apiary", seats=4, seed=3), Greedy(1)
+    while len(match.log) < 250:
+        match.answer(bot.choose(InformationSet(match, match.waiting[0])))
+    long = Job("at", match.settings, match.seed, tuple(match.log[:-1]), 0)
+
+    async def tell() -> None:
+        thinkers = Thinkers(1)
+        thinkers.start()
+        try:
+            for _ in range(5):
+                assert len(encode(await thinkers.think(long))) > 32768
+        finally:
+            await thinkers.stop()
+        assert thinkers.replaced == 0
+
+    uvloop.run(tell())
+
+
 def test_only_the_highest_level_heeds_the_time_that_a_table_gives() -> None:
     given = [("queen", 0), ("queen", 5), ("forager", 5), ("search", 5)]
     found = [getattr(levels.bot(level, 1, think), "seconds", 0) for level, think in given]
@@ -112,7 +136,7 @@ def test_a_bot_that_was_given_longer_is_not_taken_for_dead(monkeypatch: pytest.M
     slow = job(level="queen")._replace(think=2)
 
     async def tell(thinkers: Thinkers) -> None:
-        await thinkers.think(job())
+        await thinkers.think(job("advise"))  # the worker for long jobs is there now
         monkeypatch.setattr(thinking, "PATIENCE", 1.0)
         start = time.perf_counter()
         assert isinstance(await thinkers.think(slow), str)
@@ -134,5 +158,5 @@ def test_a_worker_whose_server_is_gone_ends_without_a_word(monkeypatch: pytest.M
     ours, theirs = multiprocessing.Pipe()
     ours.send(job())
     ours.close()
-    thinking.work(theirs)  # which meets a broken pipe when it has thought
+    thinking.work(theirs, thinking.NICE)  # which meets a broken pipe when it has thought
     theirs.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 from typing import Any
 
 from skep.kernel.errors import BadSettings, SkepError
@@ -22,8 +23,13 @@ OUTSIDE = {
     errno.ENOSPC: "there is no room left on the disk",
 }
 
-WANTED = {"int_parsing": "a whole number", "float_parsing": "a number"}
+WANTED = {
+    "int_parsing": "a whole number", "float_parsing": "a number",
+    "integer": "a whole number", "float": "a number",
+}  # fmt: skip
 """What an argument should have been, by what its reader found wrong."""
+UNREAD = re.compile(r"('.*') is not a valid (integer|float)\b")
+"""How Typers before 0.29 say it."""
 
 
 def line_of(fault: Exception) -> str:
@@ -74,4 +80,5 @@ def _unfit(fault: Any) -> str:
     for wrong in getattr(fault.__cause__, "errors", list)():
         if wanted := WANTED.get(wrong["type"]):
             return f"{fault.param.opts[0]} takes {wanted}, not {str(wrong['input'])!r}"
-    return ""
+    unread = UNREAD.match(getattr(fault, "message", ""))
+    return f"{fault.param.opts[0]} takes {WANTED[unread[2]]}, not {unread[1]}" if unread else ""

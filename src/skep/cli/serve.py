@@ -22,7 +22,10 @@ if TYPE_CHECKING:
     from skep.server.connection import Limits
 
 PORT = 8420
-LIBRARIES = ("alembic", "fastapi", "msgspec", "sqlalchemy", "uvicorn")
+LIBRARIES = (
+    "alembic", "fastapi", "msgspec", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets",
+)  # fmt: skip
+"""What the extra `server` brings."""
 LARGEST = 65536
 """Bytes of a message that are read at all; what is allowed is far less, and is told so."""
 TRUSTED = "127.0.0.1,::1"

@@ -3,27 +3,41 @@
 from __future__ import annotations
 
 import re
+import sys
 from errno import EISDIR, ENOENT
 from os import strerror
 from pathlib import Path
 from typing import Any
 
+from skep.lab.ladder import Section, ladder, markdown
+
 Found = dict[str, Any]
+SUMMARY = "The levels\n"
 INTRO = """# Strength
 
-Written by `skep arena … --page`: each section by the command under it, the others kept. A rating
-is by Plackett and Luce's model on the scale that chess players know, 1500 in the middle; beside it
-half the width of its 95 % interval. Of each pair, every seat was taken in turn; at more than two
-seats one of the pair sat alone among the others, each as often; or all sat together, each in every
-seat in turn, and who came first alone has won.
+`skep arena … --page` writes this page: it adds or replaces the section of its own command, keeps
+the others, and rebuilds the tables on top from all of them. A rating follows Plackett and Luce's
+model on the scale that chess players know, with 1500 in the middle and half the width of its 95 %
+interval beside it. Each pair played every seat in turn; with more than two seats, one bot of the
+pair sat alone among bots of the other kind, each as often. In a section marked "together" all bots
+sat at one table, each in every seat in turn, and a win is a first place that nobody shares.
 
-`search` and `queen` think as long as the command says. How many iterations one core does in a
-second stands in [performance](performance.md), plain: the queen's 1.5 s are about 14000 of
-Hivernation's quick game, 9700 of its arcade, 13000 of Total Domination, 2800 of Ambrosia and 4600
-of Apiary; of Propolis, where each plays a match on to its end, 500 early in it and thousands at the
-end, 800 on average, on a machine half as quick. Where a command says less, she had that part of her
-time. 0.3 s are a fifth of it. Seconds are those of the run, on a busy machine, plain or compiled:
-they compare bots within a section only.
+**Budgets.** At a table the queen thinks for 1.5 s about a decision. Most of these figures were
+taken with less. Each section says what `search` and `queen` could spend and what share of the
+queen's time that is. The share compares iterations with what her time was worth in plain Python
+when the budgets were chosen: about 14,000 in Hivernation's quick game, 9,700 in arcade, 13,000 in
+Total Domination, 2,800 in Ambrosia, 4,600 in Apiary with two seats, and 800 on average in Propolis
+with two seats, where each iteration plays the match to its end (500 early in a match, thousands
+near its end, on a machine half as fast). On another machine the share differs;
+[performance](performance.md) has iterations per second. For more seats in Apiary and Propolis the
+share was not recorded. The other bots have no budget to set. Seconds a decision are those of the
+run, on a busy machine, plain or compiled: compare them within a section only.
+
+## The levels
+
+Neighboring levels against each other, from the side of the higher one, and all levels at one table
+with the wins of each. The last column is the share of the queen's time that she had.
+
 """
 
 
@@ -103,18 +117,21 @@ def check(page: Path) -> None:
 def write(page: Path, found: Found) -> None:
     """Put the arena's section into the page; sections of others stay, in order of their titles."""
     old = page.read_text(encoding="utf-8") if page.exists() else ""
+    tables = [markdown(rating_rows(found)), markdown(pair_rows(found))]
+    page.write_text(rewritten(old, Section(_title(found), command(found), tables)), "utf-8")
+
+
+def rewritten(old: str, *new: Section) -> str:
+    """The page with these sections instead of those with the same titles, and its summary."""
     parts = re.split(r"^## ", old, flags=re.MULTILINE)[1:]
-    sections = {part.partition("\n")[0]: part.rstrip() for part in parts}
-    sections[_title(found)] = _section(found)
-    body = "".join(f"\n## {sections[title]}\n" for title in sorted(sections))
-    page.write_text(INTRO + body, encoding="utf-8")
+    known = [Section.read(part) for part in parts if not part.startswith(SUMMARY)]
+    titled = {section.title: section for section in (*known, *new)}
+    sections = [titled[title] for title in sorted(titled)]
+    body = "".join(f"\n## {section.text()}\n" for section in sections)
+    return INTRO + ladder(sections) + body
 
 
-def _section(found: Found) -> str:
-    tables = [_markdown(rating_rows(found)), _markdown(pair_rows(found))]
-    return "\n\n".join([_title(found), f"`{command(found)}`", *tables])
-
-
-def _markdown(rows: list[list[str]]) -> str:
-    head, *body = ["| " + " | ".join(row) + " |" for row in rows]
-    return "\n".join([head, "|" + "---|" * len(rows[0]), *body])
+if __name__ == "__main__":  # after a change of what the page says beside its figures
+    for name in sys.argv[1:]:
+        file = Path(name)
+        file.write_text(rewritten(file.read_text(encoding="utf-8")), encoding="utf-8")

@@ -38,7 +38,7 @@ def make_app(
     """An application that keeps its tables in a database; no other server may use it.
     It answers to the hosts in `names`, or to any if there are none."""
     store = Store(database, alone=True)
-    tables = Tables(store, Thinkers(thinkers), caps, Clock())
+    tables = Tables(store, Thinkers(thinkers, caps), caps, Clock())
     gate = Gate(caps)
 
     @asynccontextmanager

@@ -21,6 +21,8 @@ class Holder:
         self.seats = seats
         self.host = host
         self.watcher = watcher
+        self.address = ""
+        """Where they ask from."""
 
     @property
     def only_the_name(self) -> bool:
@@ -88,6 +90,13 @@ class Audience:
         self.connected = frozenset(
             seat for holder in self.listeners.values() for seat in holder.seats
         )
+
+    @property
+    def address(self) -> str:
+        """For whom bots think here: whoever has held a seat and listened for longest, or else
+        whoever has watched for longest."""
+        by_seat = sorted(self.listeners.items(), key=lambda each: not each[1].seats)
+        return by_seat[0][0].caller.address if by_seat else ""
 
     def others(self, seats: list[int]) -> list[Listener]:
         """Those who hold one of these seats now."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from skep.server.faults import Refused
 
+TOO_FAST = "too many commands at once; wait a moment"
 NEAR = ("127.0.0.1", "::1", "localhost", "testclient")
 
 
@@ -48,8 +49,22 @@ class Caps(NamedTuple):
     tables: Rate = Rate(30, 0.2)
     requests: Rate = Rate(120, 20)
     """From one address, over HTTP."""
-    commands: Rate = Rate(60, 20)
-    """Over one socket."""
+    commands: Rate = Rate(200, 50)
+    """Points for commands over one socket; `costs` says what each command costs."""
+    shared: Rate = Rate(800, 200)
+    """Points for commands from one address, over all of its sockets and over HTTP."""
+    hellos: Rate = Rate(120, 4)
+    """Keys shown by one address; a hello without a key counts as one."""
+    keys: int = 10
+    """Keys in one hello."""
+    bytes: Rate = Rate(16384, 8192)
+    """Bytes from one socket that arrive in long pieces: one short message at a time is free."""
+    questions: int = 12
+    """From one address that may wait for a worker; bots are never turned away for them."""
+    thinking: Rate = Rate(180, 0.25)
+    """Seconds for which bots at one address's tables think longer than their level does."""
+    changes: Rate = Rate(20, 0.2)
+    """Of one seat's standing orders and take-back wishes."""
     near: int = 20
     """So many times wider for this machine's own address."""
     waiting: int = 1_000_000
@@ -79,25 +94,58 @@ class Bucket:
         self.left = rate.burst
         self.seen = monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
+        """Pay, if there is enough."""
+        if self.holds() < cost:
+            return False
+        self.left -= cost
+        return True
+
+    def holds(self) -> float:
+        """How much is there now."""
         now = monotonic()
         self.left = min(self.rate.burst, self.left + (now - self.seen) * self.rate.more)
         self.seen = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+        return self.left
+
+
+class Buckets:
+    """One bucket for each address; only so many addresses are remembered."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: Rate, near: int) -> None:
+        self.rate = rate
+        self.near = near
+        self._found: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, address: str) -> Bucket:
+        address = source(address)
+        found = self._found.get(address)
+        if found is None:
+            wide = self.near if address in NEAR else 1
+            found = self._found[address] = Bucket(wider(self.rate, wide))
+            if len(self._found) > self.MOST:
+                self._found.popitem(last=False)
+        else:
+            self._found.move_to_end(address)
+        return found
+
+
+def wider(rate: Rate, times: int) -> Rate:
+    return Rate(rate.burst * times, rate.more * times)
 
 
 class Gate:
-    """Counts what each address does; remembers only so many addresses."""
-
-    MOST = 10_000
+    """Counts what each address does."""
 
     def __init__(self, caps: Caps) -> None:
         self.caps = caps
         self.sockets: dict[str, int] = {}
-        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._requests = Buckets(caps.requests, caps.near)
+        self._tables = Buckets(caps.tables, caps.near)
+        self._shared = Buckets(caps.shared, caps.near)
+        self._hellos = Buckets(caps.hellos, caps.near)
 
     def wide(self, address: str) -> int:
         return self.caps.near if source(address) in NEAR else 1
@@ -120,22 +168,27 @@ class Gate:
             self.sockets.pop(address, None)
 
     def request(self, address: str) -> None:
-        if not self._bucket("requests", address, self.caps.requests).take():
+        if not self._requests.of(address).take():
             raise Refused("too-fast", "too many requests from your address; wait a moment")
 
     def table(self, address: str) -> None:
-        if not self._bucket("tables", address, self.caps.tables).take():
+        if not self._tables.of(address).take():
             raise Refused("too-many-tables", "too many new tables from your address; wait a minute")
 
-    def _bucket(self, what: str, address: str, rate: Rate) -> Bucket:
-        address = source(address)
-        found = self._buckets.get((what, address))
-        if found is None:
-            wide = self.wide(address)
-            found = Bucket(Rate(rate.burst * wide, rate.more * wide))
-            self._buckets[what, address] = found
-            if len(self._buckets) > self.MOST:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end((what, address))
-        return found
+    def shared(self, address: str) -> Bucket:
+        """The points that all commands of an address share."""
+        return self._shared.of(address)
+
+    def command(self, address: str, cost: int) -> None:
+        """A command over HTTP."""
+        if not self.shared(address).take(cost):
+            raise Refused("too-fast", TOO_FAST)
+
+    def hello(self, address: str, keys: int) -> None:
+        """Someone shows so many keys to open a table."""
+        if keys > self.caps.keys:
+            raise Refused("too-many-keys", f"a hello has at most {self.caps.keys} keys")
+        if not self._hellos.of(address).take(max(1, keys)):
+            raise Refused(
+                "too-many-hellos", "too many hellos from your address; wait a moment and try again"
+            )

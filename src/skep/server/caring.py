@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from skep.kernel.errors import SkepError
 from skep.server import levels, playing, standing
 from skep.server.faults import Refused
+from skep.server.jobs import Asker, asker
 from skep.server.store import StoreFault
 from skep.server.table import Table
 from skep.server.thought import Job
@@ -173,7 +174,7 @@ class Care:
         job, order = await self._job(id, seat)
         if job is None:
             return False
-        key = order or await self._choice(job)
+        key = order or await self._choice(job, self._asker(id))
         return await self._give(id, seat, key, len(job.log), bool(order))
 
     async def _job(self, id: int, seat: int) -> tuple[Job | None, str]:
@@ -185,17 +186,23 @@ class Care:
                 return None, ""
             chair = table.story.chairs[seat]
             level = chair.level if chair.kind == "bot" else levels.STAND_IN
-            log, think = tuple(match.log), table.story.think
+            log = tuple(match.log)
+            think = table.story.think if id in self.tables.audiences else 0
             job = Job("choose", match.settings, match.seed, log, seat, level, think=think)
             return job, "" if chair.by_bot else standing.order(table, seat)
 
-    async def _choice(self, job: Job) -> str:
+    def _asker(self, id: int) -> Asker:
+        """For whom a bot thinks: the people who are there, or nobody."""
+        audience = self.tables.audiences.get(id)
+        return asker(audience.address if audience else "", id)
+
+    async def _choice(self, job: Job, asker: Asker) -> str:
         """What the bot answers; if it can't, what the plainest bot does."""
         try:
-            found = await self.tables.thinkers.think(job)
+            found = await self.tables.thinkers.think(job, asker)
         except Refused as fault:
             LOG.warning("level %s: %s; %s answers", job.level, fault, levels.PLAIN)
-            found = await self.tables.thinkers.think(job._replace(level=levels.PLAIN))
+            found = await self.tables.thinkers.think(job._replace(level=levels.PLAIN), asker)
         return str(found)
 
     async def _give(self, id: int, seat: int, key: str, entries: int, ordered: bool) -> bool:

@@ -6,6 +6,7 @@ from skep.coach import odds
 from skep.server import wire
 from skep.server.audience import Holder
 from skep.server.faults import Refused
+from skep.server.jobs import asker
 from skep.server.story import Story
 from skep.server.table import Table
 from skep.server.tables import Tables
@@ -19,7 +20,7 @@ async def ask(tables: Tables, holder: Holder, question: Question) -> Answer:
     """What the coach says; nobody waits while it thinks. Refused if it may not say it."""
     async with tables.at(holder.table) as table:
         job = _job(table, holder, question)
-    found: Answer = await tables.thinkers.think(job)
+    found: Answer = await tables.thinkers.think(job, asker(holder.address, holder.table))
     return found
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from skep.kernel.match import Match
 from skep.server import coaching, imagining, making, playing, seating, standing, wire
 from skep.server.audience import Holder
 from skep.server.faults import Refused
+from skep.server.jobs import asker
 from skep.server.sights import Moment
 from skep.server.table import Table
 from skep.server.tables import Tables
@@ -60,8 +62,6 @@ def _do(table: Table, now: float, holder: Holder, command: Any) -> Any:
             return imagining.why(table.playing(), seat, command.key)
         case wire.Preview():
             return imagining.preview(table.playing(), seat, command.key)
-        case wire.At():
-            return at(table, holder, command.entries, command.viewer)
     raise Refused("bad-message", "say hello first, and only once")
 
 
@@ -80,20 +80,38 @@ def _check_host(holder: Holder) -> None:
         raise Refused("not-host", "only the table's maker can do this")
 
 
-def at(table: Table, holder: Holder, entries: int, viewer: int | None) -> wire.Sight:
-    """The table after so many entries: one's own sight of it; any, once the match is over."""
-    story = table.story
-    table.begun()
+async def _at(tables: Tables, holder: Holder, command: wire.At) -> wire.Sight:
+    """The table after so many entries: one's own sight of it; any, once the match is over. A worker
+    replays the match."""
+    viewer, standing = command.viewer, dict[str, str]()
+    async with tables.at(holder.table) as table:
+        story = table.story
+        match = _check_at(table, holder, command)
+        entries = making.reach(story.log, command.entries)
+        if entries == len(story.log):
+            seen = Moment(match, story, story.over and entries == command.entries).sight(viewer)
+            seen.decision, seen.can_undo = None, False
+            return seen
+        if viewer is not None:
+            standing = dict(story.chairs[viewer].standing)
+        seat = -1 if viewer is None else viewer
+        job = Job("at", match.settings, match.seed, tuple(story.log[:entries]), seat)
+    past: wire.Sight = await tables.thinkers.think(job, asker(holder.address, holder.table))
+    past.standing = standing
+    return past
+
+
+def _check_at(table: Table, holder: Holder, command: wire.At) -> Match:
+    """The match, if the holder may look at it like this; else Refused."""
+    story, entries, viewer = table.story, command.entries, command.viewer
+    match = table.begun()
     if not 0 <= entries <= len(story.log):
         raise Refused("no-entry", f"the log has entries 0 to {len(story.log)}, not {entries}")
     if viewer is not None and not 0 <= viewer < len(story.chairs):
         raise Refused("bad-seat", f"there is no seat {viewer}")
     if viewer not in (None, *holder.seats) and not story.over:
         raise Refused("not-your-seat", "others' sights are shown once the match is over")
-    match = table.replayed(making.reach(story.log, entries))
-    seen = Moment(match, story, story.over and entries == len(story.log)).sight(viewer)
-    seen.decision, seen.can_undo = None, False
-    return seen
+    return match
 
 
 async def _reveals(tables: Tables, holder: Holder, command: wire.AskReveals) -> Any:
@@ -103,7 +121,7 @@ async def _reveals(tables: Tables, holder: Holder, command: wire.AskReveals) -> 
         match = table.playing()
         match.decision_of(seat)
         job = Job("reveals", match.settings, match.seed, tuple(match.log), seat)
-    return await tables.thinkers.think(job)
+    return await tables.thinkers.think(job, asker(holder.address, holder.table))
 
 
 async def _rematch(tables: Tables, holder: Holder, command: wire.Rematch) -> wire.Rematched:
@@ -148,6 +166,7 @@ async def _nothing(_tables: Tables, _holder: Holder, _command: wire.Ping) -> Non
 APART: dict[type, Callable[[Tables, Holder, Any], Awaitable[Any]]] = {
     wire.Ping: _nothing,
     wire.AskReveals: _reveals,
+    wire.At: _at,
     wire.Hint: coaching.ask,
     wire.Chances: coaching.ask,
     wire.Review: coaching.ask,

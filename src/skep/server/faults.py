@@ -15,7 +15,7 @@ STATUS = {
     "no-chances": 409,
     "bad-request": 400, "foreign-host": 421, "too-slow": 408, "too-many-connections": 503,
     "too-long": 413, "too-many-sockets": 429, "too-many-tables": 429, "too-fast": 429,
-    "too-many-seats": 429,
+    "too-many-seats": 429, "too-many-hellos": 429, "too-often": 429,
     "fault": 500, "store-full": 503, "store-read-only": 503, "store-failed": 503, "busy": 503,
     "store-gone": 503, "store-unclear": 503, "database-in-use": 503,
     "bot-died": 503, "bot-failed": 503, "other-rules": 409, "diverged": 409,

@@ -12,11 +12,19 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 
+from skep.server.caps import Bucket
+
 NAME = "skep.line"
 """Under which an application finds the line among the extensions of its scope."""
 LINGER = 20.0
 """Seconds that a client may leave the last messages of a closed socket unread."""
 WHOLE_TEXT, MASKED = 0x81, 0x80
+PIECE = 512
+"""Bytes that are parsed at once; small frames are slow to parse, and everyone else waits."""
+WAIT = 0.05
+"""Seconds until a client that sends too many bytes is read again."""
+EARLY = 0.005
+"""Seconds until a client is read again that spoke before anybody heard."""
 SPEAKING: WeakKeyDictionary[AbstractEventLoop, list[Line]] = WeakKeyDictionary()
 """The lines on which something was said in this turn of a loop."""
 
@@ -30,6 +38,16 @@ class Line(WebSocketsSansIOProtocol):
         self.hear: Callable[[bytes], None] | None = None
         """Who hears messages; as long as nobody does, they wait for `receive`."""
         self.said: list[bytes] = []
+        self.unsent = 0
+        """Bytes in `said`."""
+        self.held = False
+        """Whoever hears wants no more for now."""
+        self.rest = b""
+        """Bytes that were read and not parsed yet, behind those that were."""
+        self.parsed = 0
+        self.parsing: TimerHandle | None = None
+        self.bucket: Bucket | None = None
+        """How many bytes may come in long pieces."""
         self.speaking = SPEAKING.setdefault(self.loop, [])
         self.let_out: Callable[[], None] = lambda: None
         """Called once the connection is gone."""
@@ -66,12 +84,51 @@ class Line(WebSocketsSansIOProtocol):
     # What comes in
 
     def data_received(self, data: bytes) -> None:
-        """A short text that came whole is heard as it is; uvicorn looks at all else."""
-        text = self._whole(data)
-        if text is None or self.hear is None:
-            super().data_received(data)
-        else:
+        """A short text that came whole is heard as it is; uvicorn parses all else, in pieces."""
+        if self.rest:
+            self.rest = self.rest[self.parsed :] + data
+            self.parsed = 0
+        elif self.hear is not None and (text := self._whole(data)) is not None:
             self.hear(text)
+        elif self.handshake_initiated:
+            self.rest = data
+            self._parse()
+        else:
+            super().data_received(data)
+
+    def _parse(self) -> None:
+        """Parse a piece of what was read; the next one has another turn of the loop."""
+        self.parsing = None
+        if self.transport.is_closing():
+            self.rest, self.parsed = b"", 0
+        if self.held or not self.rest:
+            return
+        if not (self.queue.empty() or self.close_sent):  # those who came early are heard first
+            self._stop_reading()
+            self._parse_in(EARLY)
+            return
+        piece = self.rest[self.parsed : self.parsed + PIECE]
+        if self.bucket is not None and not self.bucket.take(len(piece)):
+            self._stop_reading()
+            self._parse_in(WAIT)
+            return
+        self.parsed += PIECE
+        if self.parsed >= len(self.rest):
+            self.rest, self.parsed = b"", 0
+        super().data_received(piece)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Parse the next piece, or read on once all is parsed."""
+        if self.rest:
+            self._stop_reading()
+            self._parse_in(0.0)
+        elif not self.held and self.hear is not None:
+            self._read_on()
+
+    def _parse_in(self, seconds: float) -> None:
+        if self.parsing is None:
+            self.parsing = self.loop.call_later(seconds, self._parse)
 
     def _whole(self, data: bytes) -> bytes | None:
         """The text, if these bytes are one masked frame and no message is under way.
@@ -95,13 +152,26 @@ class Line(WebSocketsSansIOProtocol):
 
     def pause(self) -> None:
         """Read no more for now."""
-        if not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        self.held = True
+        self._stop_reading()
 
     def resume(self) -> None:
         """Read on."""
-        if self.read_paused and not self.disconnected:
+        if not self.held:
+            return
+        self.held = False
+        if self.rest:
+            self._parse_in(0.0)
+        else:
+            self._read_on()
+
+    def _stop_reading(self) -> None:
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _read_on(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
@@ -112,8 +182,8 @@ class Line(WebSocketsSansIOProtocol):
     # What goes out
 
     def waits(self) -> int:
-        """Bytes that the client has not taken yet."""
-        return self.transport.get_write_buffer_size()
+        """Bytes that the client has not taken yet, with those that were said in this turn."""
+        return self.unsent + self.transport.get_write_buffer_size()
 
     def say(self, text: bytes) -> None:
         """Send a text; it is on its way when this turn of the loop ends."""
@@ -122,16 +192,19 @@ class Line(WebSocketsSansIOProtocol):
                 self.loop.call_soon(flush, self.speaking)
             self.speaking.append(self)
         self.said += (head(len(text)), text)
+        self.unsent += len(text)
 
     def flush(self) -> None:
         """Write what was said."""
         if self.said and not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(self.said))
         self.said.clear()
+        self.unsent = 0
 
     def cut(self) -> None:
         """Let go of a client at once, and of all that waits for it."""
         self.said.clear()
+        self.unsent = 0
         self.transport.abort()
 
 

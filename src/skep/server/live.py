@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from skep.kernel.errors import SkepError
 from skep.server import codec, commands, wire
 from skep.server.audience import Listener
-from skep.server.caps import Bucket, Gate, Rate
+from skep.server.caps import TOO_FAST, Bucket, Gate, source, wider
+from skep.server.costs import cost
 from skep.server.faults import Refused, broken, fault_of
 from skep.server.going import go
 from skep.server.line import NAME, Line
@@ -26,24 +27,32 @@ PATIENCE = 5.0
 """Seconds in which a new socket says hello."""
 REFUSED, TAKEN, IN_USE, SLOW = 4000, 4001, 4009, 4008
 TOO_LONG = 1009
-LONG = wire.AskReveals | wire.Hint | wire.Chances | wire.Review
+LONG = wire.AskReveals | wire.Hint | wire.Chances | wire.Review | wire.At
 """Commands for the workers."""
 ASIDES = 4
 """So many of them may be under way for one socket."""
+QUESTIONS = LONG | wire.Why | wire.Preview | wire.Course | wire.Ping
+"""Commands that change nothing: once their sender is gone, nobody hears the answer."""
+REST = 0.05
+"""Seconds for which a socket is not heard after it was too fast."""
 
 
 class Socket(Listener):
     """One socket; whoever reads too slowly is let go."""
 
-    def __init__(self, websocket: WebSocket, tables: Tables, address: str, wide: int) -> None:
+    def __init__(self, websocket: WebSocket, tables: Tables, gate: Gate, address: str) -> None:
         super().__init__()
-        self.caller = Caller(address, wide)
         self.websocket = websocket
         self.tables = tables
+        self.gate = gate
         self.caps = caps = tables.caps
+        wide = gate.wide(address)
+        self.caller = Caller(source(address), wide)
         self.line: Line = websocket.scope["extensions"][NAME]
         self.line.hear = self.hear
-        self.bucket = Bucket(Rate(caps.commands.burst * wide, caps.commands.more * wide))
+        self.line.bucket = Bucket(wider(caps.bytes, wide))
+        self.bucket = Bucket(wider(caps.commands, wide))
+        self.shared = gate.shared(address)
         self.code = 0
         """The closing code, once it is to be closed."""
         self.heard: deque[bytes] = deque()
@@ -91,7 +100,7 @@ class Socket(Listener):
             go(self._serve())
 
     async def _serve(self) -> None:
-        """Obey one message after the other."""
+        """Obey one message after the other; between two, everybody else has a turn."""
         try:
             while self.heard and not self.code:
                 text = self.heard.popleft()
@@ -101,9 +110,12 @@ class Socket(Listener):
                     await self._greet(text)
                 else:
                     await self._obey(text)
+                if self.heard:
+                    await asyncio.sleep(0)
         except Exception:
             LOG.exception("a socket broke")
             self.close(1000)
+        self.heard.clear()
         self.busy = False
         if self.gone:
             await self.tables.leave(self)
@@ -127,6 +139,7 @@ class Socket(Listener):
             id = hello.id
             if not isinstance(hello, wire.Hello):
                 raise Refused("no-hello", "the first message says hello")
+            self.gate.hello(self.caller.address, len(hello.keys) + bool(hello.host))
             await self.tables.join(self, hello)
         except SkepError as fault:
             self.say(fault_of(fault, id))
@@ -134,24 +147,43 @@ class Socket(Listener):
 
     async def _obey(self, text: bytes) -> None:
         """Do one command; what takes long is done beside those that follow."""
-        id = 0
         try:
             command = codec.command(text)
-            id = command.id
-            if not self.bucket.take():
-                raise Refused("too-fast", "too many messages at once; wait a moment")
-            if isinstance(command, wire.Ping):
-                return self.say(wire.Pong(id))
-            if not isinstance(command, LONG):
-                return await self._do(command)
-            if len(self.asides) >= ASIDES:
-                raise Refused("busy", "wait for what you have asked")
-            aside = asyncio.create_task(self._do(command))
-            self.asides.add(aside)
-            aside.add_done_callback(self.asides.discard)
-        except SkepError as fault:
-            self.say(fault_of(fault, id))
+        except Refused as fault:
+            return self.say(fault_of(fault)) if self._pay(1) else await self._slow_down(0)
+        if self.gone and isinstance(command, QUESTIONS):
+            return None
+        if not self._pay(cost(command)):
+            return await self._slow_down(command.id)
+        if isinstance(command, wire.Ping):
+            return self.say(wire.Pong(command.id))
+        if not isinstance(command, LONG):
+            return await self._do(command)
+        if len(self.asides) >= ASIDES and not isinstance(command, wire.At):
+            return self.say(wire.Fault(command.id, "busy", "wait for what you have asked"))
+        if len(self.asides) >= ASIDES:  # who leafs through a match asks for many of these
+            await asyncio.wait(self.asides, return_when=asyncio.FIRST_COMPLETED)
+        aside = asyncio.create_task(self._do(command))
+        self.asides.add(aside)
+        aside.add_done_callback(self.asides.discard)
         return None
+
+    def _pay(self, points: int) -> bool:
+        """Pay for a command, both as a socket and as an address."""
+        if not self.bucket.take(points):
+            return False
+        if not self.shared.take(points):
+            self.bucket.left += points
+            return False
+        return True
+
+    async def _slow_down(self, id: int) -> None:
+        """Refuse a command, and hear no other for a moment; nobody waits for one who is gone."""
+        if self.gone:
+            self.heard.clear()
+            return
+        self.say(wire.Fault(id, "too-fast", TOO_FAST))
+        await asyncio.sleep(REST)
 
     async def _do(self, command: Any) -> None:
         """Do a command and say how it went."""
@@ -176,7 +208,7 @@ async def live(websocket: WebSocket, tables: Tables, gate: Gate) -> None:
         await _turn_away(websocket)
         return
     try:
-        await _stay(Socket(websocket, tables, address, gate.wide(address)))
+        await _stay(Socket(websocket, tables, gate, address))
     finally:
         gate.leave(address)
 
@@ -201,9 +233,10 @@ async def _stay(socket: Socket) -> None:
 
 
 async def _end(socket: Socket) -> None:
-    """Leave the table, but not before all that was heard is done."""
+    """Leave the table, but not before what was heard and changes the table is done."""
     socket.gone = True
     socket.line.hear = None
+    socket.line.resume()
     if not socket.busy:
         await socket.tables.leave(socket)
     for task in socket.asides:

@@ -88,13 +88,18 @@ def undo(table: Table, now: float, seat: int) -> None:
 
 
 def ask_takeback(table: Table, now: float, seat: int, entries: int, held: list[int]) -> None:
-    """Ask all other people to go back; who holds several seats agrees for them."""
+    """Ask all other people to go back; who holds several seats agrees for them. To ask again for
+    what the seat asks for already changes nothing."""
     match = table.playing()
     if not 0 <= entries < len(match.log):
         raise Refused("no-entry", f"the log has entries 0 to {len(match.log) - 1} to go back to")
     if not any(entry.seat >= 0 for entry in match.log[entries:]):
         raise Refused("no-takeback", "nobody has answered since then")
     agreed = [other for other in held if other != seat]
+    wish = table.story.wish
+    if wish and (wish.seat, wish.entries) == (seat, entries) and {*agreed} <= {*wish.agreed}:
+        return
+    table.check_changes(seat)
     table.happen(now, "takeback-asked", seat, {"entries": entries, "agreed": agreed})
     _maybe_take_back(table, now)
 

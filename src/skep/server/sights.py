@@ -22,19 +22,20 @@ from skep.server.wire import (
 class Moment:
     """A match at one moment: what is the same for all viewers is worked out and encoded once."""
 
-    def __init__(self, match: Match, story: Story, ended: bool) -> None:
+    def __init__(self, match: Match, story: Story | None, ended: bool) -> None:
         self.match = match
-        self.chairs = story.chairs
+        self.story = story
+        """None: a moment of the past, at which nobody's orders are known."""
         self.ended = ended
         """Is it over at this table, be it that someone resigned?"""
         head = match.head()
         self.asked = [] if ended else head["waiting"]
-        if ended and not match.over:
+        if story and ended and not match.over:
             _resigned(head, story)
         self.head = encode(head)[:-1]
         self.table = encode(match.shared())[1:-1]
         self.sheet = raw(match.sheet)
-        self.reason = story.end.get("reason", "") if ended else match.reason
+        self.reason = story.end.get("reason", "") if story and ended else match.reason
         self._told: dict[tuple[int | None, int], Any] = {}
 
     def view(self, viewer: int | None) -> Any:
@@ -52,7 +53,8 @@ class Moment:
             self.told(viewer, keep),
         )  # fmt: skip
         if viewer is not None:
-            sight.standing = self.chairs[viewer].standing
+            if self.story:
+                sight.standing = self.story.chairs[viewer].standing
             sight.can_undo = not self.ended and self.match.can_undo(viewer)
             if viewer in self.asked:
                 sight.decision = decision(self.match.decision_of(viewer))
@@ -65,6 +67,13 @@ class Moment:
         if who not in self._told:
             self._told[who] = raw(told(self.match, viewer, keep))
         return self._told[who]
+
+
+def past(match: Match, viewer: int | None) -> Sight:
+    """What a viewer saw where a match stood once: nothing is asked there any more."""
+    seen = Moment(match, None, False).sight(viewer)
+    seen.decision, seen.can_undo = None, False
+    return seen
 
 
 def told(match: Match, viewer: int | None, keep: int) -> list[ToldSeen]:

@@ -23,11 +23,15 @@ def check(game: Game[Any], orders: dict[str, str]) -> None:
 
 
 def change(table: Table, now: float, seat: int, prompt: str, key: str) -> None:
-    """From now on the seat's question is answered so, or asked again."""
+    """From now on the seat's question is answered so, or asked again; the same order once more
+    changes nothing."""
     check(table.story.game, {prompt: key})
     if table.story.over:
         raise Refused("match-over", "the match is over; nothing is asked any more")
     table.check_rules()
+    if table.story.chairs[seat].standing.get(prompt, "") == key:
+        return
+    table.check_changes(seat)
     table.happen(now, "standing", seat, {"prompt": prompt, "key": key})
 
 

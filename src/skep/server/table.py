@@ -10,6 +10,7 @@ from skep.kernel.errors import BadSettings
 from skep.kernel.game import Settings
 from skep.kernel.match import Match
 from skep.server import secret
+from skep.server.caps import DEFAULT, Bucket
 from skep.server.faults import Refused
 from skep.server.store.rows import Batch, Index, Row
 from skep.server.story import Story
@@ -18,9 +19,9 @@ from skep.server.story import Story
 class Table:
     """What happens here is noted in `fresh`, and holds once the store has it."""
 
-    def __init__(self, id: int, rows: list[Row]) -> None:
+    def __init__(self, id: int, rows: list[Row], story: Story | None = None) -> None:
         self.id = id
-        self.story = Story(rows)
+        self.story = story or Story(rows)
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.fresh: list[Row] = []
@@ -34,6 +35,8 @@ class Table:
         """The link by which it is found in memory."""
         self.wake: float | None = None
         """When someone must look at this table next."""
+        self.changes: dict[int, Bucket] = {}
+        """How often each seat may change its orders and wishes."""
         self.indexed: Index | None = None
         """What the store's index says, if we know: of a table just loaded we do not."""
         if rows and self.story.phase != "waiting" and not self.story.kept:
@@ -94,6 +97,11 @@ class Table:
         if self.story.over:
             raise Refused("match-over", "the match is over; no answer is open")
         return self.match
+
+    def check_changes(self, seat: int) -> None:
+        """Refused if the seat changes its orders and wishes too often; each change is kept."""
+        if not self.changes.setdefault(seat, Bucket(DEFAULT.changes)).take():
+            raise Refused("too-often", "you have changed this many times; wait before the next")
 
     # Who is who
 

@@ -16,13 +16,14 @@ from skep.server.caring import AGAIN, Care
 from skep.server.faults import Refused
 from skep.server.lobby import NOBODY, Caller, Lobby
 from skep.server.store import Conflict, Row, Store, StoreFault, Unclear
+from skep.server.story import Story
 from skep.server.table import Table
 from skep.server.thinking import Thinkers
 from skep.server.wire import Hello, Listing, Made, NewFork, NewTable, Room, SeatKey, Sit
 
 NO_TABLE = "no such table; the link may have been taken back"
-SENT_AWAY = "sent-away", "the host freed this seat; your key no longer opens it"
-REVOKED = "revoked", "this link was taken back"
+AT_ONCE = 200
+"""Entries of a story that are taken in at once; then everybody else has a turn."""
 
 
 class Tables:
@@ -98,11 +99,21 @@ class Tables:
 
     async def _read(self, id: int) -> Table:
         try:
-            table = Table(id, await self.store.load(id))
+            rows = await self.store.load(id)
+            table = Table(id, rows, await self._story(rows))
             self._keep(table)
             return table
         finally:
             del self._loading[id]
+
+    async def _story(self, rows: list[Row]) -> Story:
+        """The story that rows tell; a long one is no reason for all others to wait."""
+        story = Story(rows[:AT_ONCE])
+        for first in range(AT_ONCE, len(rows), AT_ONCE):
+            await asyncio.sleep(0)
+            for row in rows[first : first + AT_ONCE]:
+                story.apply(row)
+        return story
 
     def _keep(self, table: Table) -> None:
         self.cache[table.id] = table
@@ -153,9 +164,11 @@ class Tables:
             if row.kind in ("left", "handed-over", "chair"):
                 audience.unseat(row.seat)
             elif row.kind == "sent-away":
-                audience.dismiss(audience.unseat(row.seat), *SENT_AWAY)
+                left = audience.unseat(row.seat)
+                audience.dismiss(left, "sent-away", "the host freed this seat; its key is void")
             elif row.kind == "revoked":
-                audience.dismiss(audience.led_here_by(row.body["link"]), *REVOKED)
+                left = audience.led_here_by(row.body["link"])
+                audience.dismiss(left, "revoked", "this link was taken back")
         if not audience.listeners:
             del self.audiences[id]
 
@@ -196,6 +209,7 @@ class Tables:
         async with self.at(id) as table:
             holder = self.holder(table, hello.keys, hello.host, not hello.table)
             _check_link(table, hello.table, hello.watch, holder)
+            holder.address = listener.caller.address
             audience = self.audiences.get(id) or Audience()
             self._take_over(audience, holder, hello)
             self.audiences[id] = audience

@@ -12,18 +12,19 @@ from skep.kernel.decision import Entry
 from skep.kernel.game import Settings
 from skep.kernel.match import Match
 from skep.server import coached, imagining, levels
+from skep.server.sights import past
 
 
 class Job(NamedTuple):
-    """A question about a match: `choose` (a key), `reveals` (of each option), or one to the
-    coach."""
+    """A question about a match: `choose` (a key), `reveals` (of each option), `at` (what was seen
+    after this log), or one to the coach."""
 
     what: str
     settings: Settings
     seed: int
     log: Sequence[Entry]
     seat: int
-    """Of a chart -1: a watcher."""
+    """Of a chart and of `at`, -1 is a watcher."""
     level: str = ""
     after: int = 0
     """How much of the log the coach may leave out."""
@@ -33,7 +34,9 @@ class Job(NamedTuple):
 
 def think(job: Job) -> Any:
     game = skep.game(job.settings.game)
-    match = Match(game, job.settings, job.seed, job.log)
+    match = Match(game, job.settings, job.seed, job.log, keep=job.what != "at")
+    if job.what == "at":
+        return past(match, None if job.seat < 0 else job.seat)
     if job.what == "reveals":
         return imagining.reveals(match, job.seat)
     if job.what in coached.QUESTIONS:

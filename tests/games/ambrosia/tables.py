@@ -34,6 +34,7 @@ from skep.games.ambrosia.ring import LANDING, Ring
 from skep.games.ambrosia.scoring import tally
 from skep.games.ambrosia.state import PLAYING, Meadow
 from skep.kernel.position import Position
+from skep.kernel.script import Told
 
 LETTERS = ".nGCHTRBDSO"
 """The letter of each kind of bee."""
@@ -93,6 +94,12 @@ class Table:
             }
             self.position.answer(codes[key])
         return self
+
+    def tells(self, *keys: str) -> list[Told]:
+        """What is told while these keys are played."""
+        self.meadow.telling = True
+        before = len(self.meadow.told)
+        return self.play(*keys).meadow.told[before:]
 
     def plays(self, *keys: str) -> Table:
         """The same on a twin, so that this table stays as it is."""

@@ -229,8 +229,9 @@ class Table:
         for key in keys:
             self.check_question()
             assert key in self.keys, f"{key} is not offered: {self.prompt} {self.keys}"
-            options = self.position.options
-            code = next(c for c in options if self.state.prompt.key(self.state, c) == key)
+            code = self.state.prompt.find(self.state, key, self.position.options)
+            assert code is not None
+            assert self.state.prompt.key(self.state, code) == key
             self.position.answer(code)
             self._deal()
         return self
@@ -288,6 +289,7 @@ class Table:
     def why(self, key: str) -> str:
         assert self.position is not None
         assert key not in self.keys
+        assert self.state.prompt.find(self.state, key, self.position.options) is None
         return self.state.prompt.why(self.state, key)
 
     def placing(self, action: str) -> list[int]:

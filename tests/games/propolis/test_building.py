@@ -297,3 +297,74 @@ def test_with_several_players_nothing_slides_in_the_market() -> None:
     assert table.realm.market[:7] == [37, 38, 39, 40, 41, 42, 43]
     assert table.realm.market[7] not in (0, 30)
     assert table.realm.market[8:] == [54, 55]
+
+
+@clause("PRP-CARD-06")
+def test_what_may_be_gained_depends_on_the_own_tracks_only() -> None:
+    tracks = {0: [10, 10, 10, 10, 10, 10], 1: [4, 10, 0, 3, 10, 10]}
+    table = lay(market=(30,), tracks=tracks, player=1, first=1).play("build:30")
+    assert table.offered("gain") == ["gain:yellow", "gain:pink", "gain:purple"]
+    assert (table.why("gain:orange"), table.why("gain:wild")) == ("PRP-CARD-06", "PRP-CARD-05")
+
+
+@clause("PRP-BUILD-05", "PRP-PAL-07")
+def test_exactly_as_many_workers_as_it_costs_are_enough() -> None:
+    hive = [start(1), 21, 22]  # yellow 3, orange 2
+    near = lay(market=(10,), hives={0: hive}, tracks=RICH, central={0: 10}, palaces=(5,))
+    assert near.workers(0)[0] == 2
+    seen = GAME.view(near.realm, 0)
+    assert (seen["market"][0]["can"], seen["palaces"][0]["can"]) == (True, True)
+    assert {"build:10", "palace:5"} <= set(near.keys)
+    away = lay(market=(10,), hives={0: hive}, tracks=RICH, central={0: 11}, palaces=(5,))
+    seen = GAME.view(away.realm, 0)
+    assert (seen["market"][0]["can"], seen["palaces"][0]["can"]) == (True, False)
+    assert seen["palaces"][0]["lacks_workers"] == 1
+    assert away.why("palace:5") == "PRP-PAL-07"
+    none = lay(market=(10,), tracks=RICH, central={0: 12})
+    assert not GAME.view(none.realm, 0)["market"][0]["can"]
+    assert none.why("build:10") == "PRP-BUILD-05"
+
+
+@clause("PRP-PAL-04", "PRP-PAL-05")
+def test_wild_permanents_to_spare_do_no_harm_at_a_palace() -> None:
+    hive = [start(1), 21, 22, 28, 29]  # yellow 3, orange 2, wild 2
+    table = lay(hives={0: hive}, palaces=(5, 1, 6))
+    offers = {each["card"]["number"]: each for each in GAME.view(table.realm, 0)["palaces"]}
+    assert [offers[number]["lacks"] for number in (5, 1, 6)] == [0, 0, 1]  # wild for 2 pink
+    assert table.offered("palace") == ["palace:1", "palace:5"]
+    assert table.why("palace:6") == "PRP-PAL-02"
+
+
+@clause("PRP-BUILD-03", "PRP-BUILD-12")
+@pytest.mark.parametrize(
+    ("tracks", "other"),
+    [
+        ([2, 0, 0, 2, 0, 0], False),  # all of it is needed
+        ([3, 0, 0, 2, 0, 0], True),  # a third yellow instead of the wild permanent
+        ([2, 0, 0, 2, 0, 1], True),  # gold instead of anything
+        ([2, 5, 5, 2, 5, 0], False),  # other colors do not pay
+        ([0, 0, 0, 2, 0, 2], False),
+    ],
+)
+def test_another_payment_is_offered_where_there_is_one(tracks: list[int], other: bool) -> None:
+    hive = [start(5), 28]  # blue 1, wild 1
+    table = lay(market=(30,), hives={0: hive}, tracks={0: tracks})
+    assert ("other:30" in table.keys) == other
+    assert GAME.view(table.realm, 0)["market"][0]["other"] == other
+    assert (len(payments(table.realm, 0, 30, 99)) > 1) == other
+
+
+@clause("PRP-BUILD-03")
+@pytest.mark.parametrize(
+    ("tracks", "other"),
+    [
+        ([1, 0, 0, 2, 0, 0], False),  # 2 permanents and 1 from the track
+        ([2, 0, 0, 2, 0, 0], True),
+        ([0, 0, 0, 2, 0, 1], False),
+        ([0, 0, 0, 2, 0, 2], True),
+    ],
+)
+def test_a_track_may_pay_though_a_permanent_could(tracks: list[int], other: bool) -> None:
+    table = lay(market=(30,), hives={0: [start(5), 16]}, tracks={0: tracks})  # yellow 2
+    assert ("other:30" in table.keys) == other
+    assert GAME.view(table.realm, 0)["market"][0]["other"] == other

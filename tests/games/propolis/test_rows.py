@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from skep.games.propolis import GAME
 from skep.games.propolis.rows import leader, strengths
 from skep.testing import clause
@@ -164,6 +166,23 @@ def test_with_no_card_left_slots_stay_empty_and_a_short_row_can_be_full() -> Non
     short.play("deploy:1,4", "spaces:1")
     assert short.track(0, "wild") == 2
     assert short.events("won")[0].seat == 1
+
+
+@clause("PRP-DECK-05")
+@pytest.mark.parametrize(
+    ("first", "filled"),
+    [(("", "", "", "purple blue"), 3), (("", "", "orange pink", "purple blue"), 2),
+     (("", "blue trade", "", "purple blue"), 1), (("orange pink", "", "blue trade", ""), 2)],
+)  # fmt: skip
+def test_gaps_are_filled_from_the_right_in_the_first_row_that_has_one(
+    first: tuple[str, ...], filled: int
+) -> None:
+    table = lay(rows=[first, ("", *ROW[1:])], deck=["blue blue"], tracks={0: [5] * 6}, market=(16,))
+    table.play("build:16")
+    assert table.row(1)[filled - 1] == land("blue blue")
+    assert table.events("landscape")[0].facts["at"] == [1, filled]
+    assert table.row(2)[0] == 0
+    assert table.realm.market[0] == 0  # rows come first
 
 
 @clause("PRP-DECK-05")

@@ -39,7 +39,7 @@ const PATIENCE = 12_000;
 /** Refusals of a connection that pass by themselves; after any other the server would say the same again. */
 const AGAIN = new Set([
   'busy', 'database-in-use', 'fault', 'no-hello', 'store-failed', 'store-full', 'store-gone', 'store-read-only', 'store-unclear',
-  'too-fast', 'too-long', 'too-many-sockets',
+  'too-fast', 'too-long', 'too-many-hellos', 'too-many-sockets',
 ]);
 
 export class Line {

@@ -11,7 +11,6 @@ from skep.games.propolis.state import Realm
 
 SCORES: Final = (15, 17, 20, 22, 25, 27, 30, 35, 40)
 """Achievements 1 to 9.  PRP-ACH-01…09"""
-COUNT: Final = 20
 
 
 def reached(realm: Realm) -> list[int]:

@@ -48,7 +48,6 @@ async def choose_payment(realm: Realm, side: int, card: int) -> list[int]:
     """The player says color by color what pays for it.  PRP-BUILD-03, PRP-BUILD-12"""
     realm.card = card
     realm.spent = [0] * TRACKS
-    realm.stretch = 0
     for at in range(len(NEEDS[card])):
         lay_coin(realm, side, at, await ask(realm, side, PAY, at))
     spent = realm.spent

@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from skep.server import commands, record, wire
-from skep.server.caps import Gate
+from skep.server.caps import Gate, source
+from skep.server.costs import cost
 from skep.server.faults import Refused
 from skep.server.lobby import Caller
 from skep.server.routes.talk import about, keys_of, read, read_command, say
@@ -52,7 +53,7 @@ def routes(tables: Tables, gate: Gate) -> APIRouter:
 
     def caller(request: Request) -> Caller:
         where = address(request)
-        return Caller(where, gate.wide(where))
+        return Caller(source(where), gate.wide(where))
 
     @router.get(
         "/api/tables", summary="Open tables whose makers want them listed",
@@ -112,19 +113,22 @@ def routes(tables: Tables, gate: Gate) -> APIRouter:
             return say(commands.sights_of(found, holder))
 
     for do, (kind, answer, summary) in DOES.items():
-        _add(router, tables, do, kind, answer, summary)
+        _add(router, tables, gate, do, kind, answer, summary)
     return router
 
 
 def _add(
-    router: APIRouter, tables: Tables, do: str, kind: type[Any], answer: Any, summary: str
-) -> None:
+    router: APIRouter, tables: Tables, gate: Gate, do: str, kind: type[Any], answer: Any,
+    summary: str,
+) -> None:  # fmt: skip
     """One command as a route of its own."""
 
     async def obey(request: Request, table: str) -> Response:
         keys = keys_of(request)
         wish = await read_command(request, kind, do, tables.caps.body)
+        gate.command(address(request), cost(wish))
         holder = await tables.holder_of(table, keys)
+        holder.address = address(request)
         return say(await commands.obey(tables, holder, wish))
 
     router.add_api_route(

@@ -1,0 +1,40 @@
+"""Whole matches beside a ledger that is kept by what is told."""
+
+from __future__ import annotations
+
+import pytest
+
+import skep
+from skep.games.propolis.box import LEVELS, SPACES_OF
+from skep.games.propolis.pieces import SPACES
+from skep.kernel.chance import Dice
+from skep.kernel.game import Value
+from skep.testing import clause
+from tests.games.propolis.ledger import Ledger
+
+GIVES = {land: [SPACES[space] for space in spaces] for land, spaces in enumerate(SPACES_OF)}
+
+
+@clause("PRP-TURN-01", "PRP-TURN-04", "PRP-DEP-09", "PRP-DEP-20", "PRP-FORT-04", "PRP-FORT-08")
+@clause("PRP-MAJ-10", "PRP-MAJ-12", "PRP-MAJ-13", "PRP-ROW-01", "PRP-ROW-03", "PRP-BUILD-16")
+@clause("PRP-SOLO-03", "PRP-SOLO-04", "PRP-SOLO-22", "PRP-END-05", "PRP-RETR-01", "PRP-DECK-02")
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (3, 1), (3, 2), (4, 1)]
+)
+def test_what_is_told_leads_to_the_table_that_is_shown(seats: int, seed: int) -> None:
+    level: dict[str, Value] = {"difficulty": LEVELS[seed - 1]} if seats == 1 else {}
+    match = skep.new("propolis", seats=seats, seed=seed, **level)
+    dice = Dice(seed)
+    ledger = Ledger(match.view()["table"], GIVES)
+    told = len(match.events)
+    while not match.over:
+        decision = match.decision
+        builds = [key for key in decision.keys if key.startswith(("build", "other", "palace"))]
+        keys = builds if builds and dice.below(3) == 0 else decision.keys
+        key = keys[dice.below(len(keys))]
+        match.answer(key)
+        ledger.answered(decision.seat, key)
+        for event in match.events[told:]:
+            ledger.told(event)
+        told = len(match.events)
+        ledger.compare(match.view()["table"])

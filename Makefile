@@ -107,14 +107,16 @@ soak: setup tidy ## play many random games, kill a server many times and flood o
 types: setup ## write the page's TypeScript types anew from the server's messages and the games' views
 	@$(BIN)/python -m skep.server.types
 
-docs: setup tidy ## run the programs in the pages and try their links
-	@$(BIN)/python -m pytest -q tests/test_house.py -k "page"
+docs: $(VENV)/.docs tidy ## run the programs in the pages, try their links, and build the documentation site into build/site
+	@$(BIN)/python -m pytest -q tests/test_site.py tests/test_guide.py tests/test_decisions.py tests/test_glossary.py tests/test_house.py -k "page or site or record or glossary or index"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@echo "docs: read it with  $(BIN)/python -m http.server -b 127.0.0.1 -d build/site"
 
 constraints: ## write constraints.txt anew from a fresh environment
 	@echo "constraints: a fresh environment in build/constraints"
 	@rm -rf build/constraints && mkdir -p build
 	@$(PYTHON) -m venv build/constraints
-	@build/constraints/bin/python -m pip --disable-pip-version-check install -qq --upgrade '.[dev,bench,fast]'
+	@build/constraints/bin/python -m pip --disable-pip-version-check install -qq --upgrade '.[dev,bench,docs,fast]'
 	@{ printf '%s\n' \
 	    '# The versions that Skep is tested with: names and versions only, no addresses.' \
 	    '# Written by `make constraints`, which installs the newest of all extras in a fresh' \
@@ -186,6 +188,11 @@ postgres:
 $(VENV)/.bench: $(STAMP)
 	@echo "bench: installing the engines to measure beside"
 	@$(PIP) install -qq -c constraints.txt -e '.[bench]'
+	@touch $@
+
+$(VENV)/.docs: $(STAMP)
+	@echo "docs: installing what the site is built with"
+	@$(PIP) install -qq -c constraints.txt -e '.[docs]'
 	@touch $@
 
 $(VENV)/.fast: $(STAMP)

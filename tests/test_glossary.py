@@ -18,6 +18,8 @@ AVOID = re.compile(
 
 CLEAN = (
     "SECURITY.md",
+    "docs/README.md",
+    "docs/api.md",
     "docs/architecture.md",
     "docs/decisions",
     "docs/glossary.md",
@@ -56,6 +58,7 @@ SHARED_NAMES = {
     "Row": 2,
     "RowView": 2,
     "Search": 2,
+    "Section": 2,
     "Showing": 2,
     "SpaceView": 2,
     "Start": 2,

@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import logging
 import multiprocessing
 import random
 import sys
@@ -138,6 +139,7 @@ async def _rage_all(port: int, preys: list[Prey], until: float) -> None:
 
 def storm_of_sockets(port: int, preys: list[Prey], seconds: float, begun: Event) -> None:
     """The hostile process of the first storm."""
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # that it is cut off is no news
     begun.set()
     asyncio.run(_rage_all(port, preys, time.monotonic() + seconds))
 

@@ -18,7 +18,7 @@ FAR = {20: "B:nnn"}
 def test_the_ring_has_no_end_where_a_group_could_hide(
     event: str, at: int, closed: tuple[int, int]
 ) -> None:
-    walls = {to: "B:nnn" for to in closed}
+    walls = dict.fromkeys(closed, "B:nnn")
     start, end = (10, 11) if not event else (11, 10)
     stuck = lay({at: "A:nn", start: "A:nn", **walls}, event=event).play(f"move:{start},1,{end}")
     assert stuck.prompt == "begin"
@@ -58,6 +58,14 @@ def test_a_space_beside_one_that_acted_still_acts() -> None:
     table = lay({0: "A:nnnn", **FAR}, special=special, jelly=(1, 0), event="leaping-behaviour")
     table.play("move:0,2,2", "leap:2,3")
     assert table.points == [2, 0]
+
+
+@clause("AMB-ORG-01")
+def test_once_a_group_is_in_order_nothing_is_being_sorted() -> None:
+    table = lay({0: "A:OTn", 12: "A:nn", **FAR}).play("organize:0", "next:turbo")
+    assert (table.meadow.sorting, table.meadow.placed) == (0, 1)
+    table.play("done")
+    assert (table.prompt, table.meadow.sorting, table.meadow.placed) == ("fly", -1, 0)
 
 
 @clause("AMB-JELLY-09")

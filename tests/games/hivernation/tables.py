@@ -22,6 +22,7 @@ from skep.games.hivernation.specialties import put_bear, put_flower
 from skep.games.hivernation.state import MOVING, PLACING, Hive
 from skep.hexes import RING, Q, R, cell_at
 from skep.kernel.position import Position
+from skep.kernel.script import Told
 
 Cell = tuple[int, int]
 SHOWS = ".WDwdQFB"
@@ -151,6 +152,12 @@ class Table:
             codes = {self.hive.prompt.key(self.hive, code): code for code in self.position.options}
             self.position.answer(codes[self.key(key)])
         return self
+
+    def tells(self, *keys: str) -> list[Told]:
+        """What is told while these keys are played."""
+        self.hive.telling = True
+        before = len(self.hive.told)
+        return self.play(*keys).hive.told[before:]
 
     def match(self) -> skep.Match:
         """A match that has come to this table."""

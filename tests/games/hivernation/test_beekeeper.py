@@ -195,3 +195,11 @@ def test_in_whole_games_only_a_bee_of_the_reserve_lowers_the_reserve() -> None:
                 spent = sum(before) - sum(table.reserve)
                 assert spent in ((0,) if fetched else (0, 1))
                 before, fetched = table.reserve[:], False
+
+
+@clause("HIV-KEEPER-09", "HIV-MULTI-03")
+def test_a_fetched_bee_that_closes_no_line_or_one_draws_nothing() -> None:
+    for hive in ("x Q D\n   W", "x D W\n   Q"):
+        table = lay(hive, hand=["beekeeper"], discard={"bee": 1}, stack=["bear", "flower"])
+        table.play("use:beekeeper", "bee:x")
+        assert (table.prompt, len(table.stack), table.hands[0]) == ("play", 2, [])

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 import skep
-from skep.games.hivernation.gaps import loose_bees, needed_tiles
+from skep.games.hivernation.gaps import loose_bees
+from skep.games.hivernation.joining import needed_tiles
 from skep.games.hivernation.state import MOVING, Hive
 from skep.hexes import AROUND
 from skep.testing import clause

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from skep.games.hivernation.bees import bee_places
-from skep.games.hivernation.gaps import LOOSE, TOUCHED, loose_bees, needed_tiles
+from skep.games.hivernation.gaps import LOOSE, TOUCHED, loose_bees
+from skep.games.hivernation.joining import needed_tiles
 from skep.games.hivernation.laying import take_away
 from skep.games.hivernation.state import LEANS, UNKNOWN, Hive
 from skep.hexes import AROUND

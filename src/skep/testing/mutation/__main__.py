@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import signal
 import sys
 from pathlib import Path
 
@@ -43,6 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--package", default="", help="instead of skep.games.<game>")
     parser.add_argument("--tests", type=Path, help="instead of tests/games/<game>")
     wish = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # and end the children on the way
     try:
         return _try(wish)
     except (CannotTry, judged.BadEntry) as fault:

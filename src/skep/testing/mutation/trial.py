@@ -119,7 +119,8 @@ def run(
     mutant: Mutant | None, rounds: list[list[Path]], limits: Limits, report: Connection
 ) -> None:
     """In a child: run the tests, one round of files after the other, until one fails."""
-    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    for number in (signal.SIGPROF, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
     _be_silent()
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     if mutant:

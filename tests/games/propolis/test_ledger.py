@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import skep
+from skep.games.propolis import GAME
 from skep.games.propolis.box import LEVELS, SPACES_OF
 from skep.games.propolis.pieces import SPACES
 from skep.kernel.chance import Dice
 from skep.kernel.game import Value
+from skep.kernel.match import Match
 from skep.testing import clause
 from tests.games.propolis.ledger import Ledger
 
@@ -23,7 +24,7 @@ GIVES = {land: [SPACES[space] for space in spaces] for land, spaces in enumerate
 )
 def test_what_is_told_leads_to_the_table_that_is_shown(seats: int, seed: int) -> None:
     level: dict[str, Value] = {"difficulty": LEVELS[seed - 1]} if seats == 1 else {}
-    match = skep.new("propolis", seats=seats, seed=seed, **level)
+    match = Match(GAME, GAME.settle(seats=seats, values=level), seed)
     dice = Dice(seed)
     ledger = Ledger(match.view()["table"], GIVES)
     told = len(match.events)

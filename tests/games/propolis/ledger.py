@@ -69,7 +69,7 @@ class Ledger(LedgerTable):
         self.home[side] -= len(taken)
         if not self.is_opponent(side):
             self.owed = [land.gives[space] for space in taken]
-            self.wild_due = self.is_full(facts["at"][0])
+            self.wild_due = {facts["at"][0]} if self.is_full(facts["at"][0]) else set()
 
     def on_fortified(self, side: int, facts: View) -> None:
         land, space = self.at(facts["at"]), facts["space"] - 1
@@ -83,7 +83,7 @@ class Ledger(LedgerTable):
             self.tips += 1
             assert self.tips <= 2
             self.owed.append(land.gives[space])
-            self.wild_due = self.wild_due or self.is_full(facts["at"][0])
+            self.wild_due |= {facts["at"][0]} if self.is_full(facts["at"][0]) else set()
 
     def on_retreated(self, side: int, facts: View) -> None:
         if not self.is_opponent(side):
@@ -177,12 +177,12 @@ class Ledger(LedgerTable):
 
     def on_row_wild(self, side: int, facts: View) -> None:
         assert side == self.active
-        assert self.wild_due
+        assert facts["row"] in self.wild_due
         assert not self.owed
         assert self.is_full(facts["row"])
         assert facts["wild"] == (self.tracks[side]["wild"] < FULL)
         self.tracks[side]["wild"] += facts["wild"]
-        self.wild_due = False
+        self.wild_due = set()
 
     # The end of a turn
 

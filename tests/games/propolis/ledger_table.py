@@ -65,7 +65,8 @@ class LedgerTable:
         self.owed: list[str] = []
         """Rewards of spaces that have not been told yet."""
         self.picks: list[str] = []
-        self.wild_due = False
+        self.wild_due: set[int] = set()
+        """The full rows for which a wild is due; one is enough."""
         self.gap = 0
         """Where the next structure comes."""
         self.used: list[int] = list(table["opponent"]["used"]) if self.solo else []

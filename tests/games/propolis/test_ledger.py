@@ -37,5 +37,14 @@ def test_what_is_told_leads_to_the_table_that_is_shown(seats: int, seed: int) ->
         ledger.answered(decision.seat, key)
         for event in match.events[told:]:
             ledger.told(event)
+        table = match.view()["table"]
+        ledger.compare(table)
+        if not match.over and match.decision.prompt == "act":
+            tied = [event.facts["row"] for event in match.events[told:] if event.name == "tied"]
+            assert {row["row"] for row in table["rows"] if row["full"]} <= set(tied)
         told = len(match.events)
-        ledger.compare(match.view()["table"])
+    names = [event.name for event in match.events]
+    assert (names.count("over"), names.count("last-round")) == (1, 1)
+    marked = match.view()["table"]["marked"]
+    assert names.count("marked") == bool(marked)
+    assert not marked or match.events[-1].facts == {"number": marked}

@@ -49,6 +49,17 @@ def fixed(points: int) -> list[int]:
     return chosen
 
 
+@clause("PRP-ACH-21")
+@pytest.mark.parametrize("number", [0, 15])
+def test_a_mark_is_told_if_one_was_made(number: int) -> None:
+    table = solo(start(1), *range(16, 24), market=(30,), tracks=[5] * 6, first=1)
+    table.play("build:30", "gain:pink", "gain:pink", "gain:pink", f"mark:{number or 'none'}")
+    assert table.over
+    assert table.realm.marked == number
+    told = [(event.seat, event.facts) for event in table.events("marked")]
+    assert told == ([(0, {"number": number})] if number else [])
+
+
 @clause("PRP-ACH-10")
 def test_one_structure_scores_seven_and_a_palace_does_not_count() -> None:
     assert 10 in reached(solo(start(1), 43).realm)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import skep
+from skep.games.propolis import GAME
 from skep.games.propolis.box import LEVELS, SPACES_OF
 from skep.games.propolis.pieces import SPACES
 from skep.kernel.chance import Dice
 from skep.kernel.game import Value
+from skep.kernel.match import Match
 from skep.testing import clause
 from tests.games.propolis.ledger import Ledger
 
@@ -23,7 +24,7 @@ GIVES = {land: [SPACES[space] for space in spaces] for land, spaces in enumerate
 )
 def test_what_is_told_leads_to_the_table_that_is_shown(seats: int, seed: int) -> None:
     level: dict[str, Value] = {"difficulty": LEVELS[seed - 1]} if seats == 1 else {}
-    match = skep.new("propolis", seats=seats, seed=seed, **level)
+    match = Match(GAME, GAME.settle(seats=seats, values=level), seed)
     dice = Dice(seed)
     ledger = Ledger(match.view()["table"], GIVES)
     told = len(match.events)
@@ -36,5 +37,14 @@ def test_what_is_told_leads_to_the_table_that_is_shown(seats: int, seed: int) ->
         ledger.answered(decision.seat, key)
         for event in match.events[told:]:
             ledger.told(event)
+        table = match.view()["table"]
+        ledger.compare(table)
+        if not match.over and match.decision.prompt == "act":
+            tied = [event.facts["row"] for event in match.events[told:] if event.name == "tied"]
+            assert {row["row"] for row in table["rows"] if row["full"]} <= set(tied)
         told = len(match.events)
-        ledger.compare(match.view()["table"])
+    names = [event.name for event in match.events]
+    assert (names.count("over"), names.count("last-round")) == (1, 1)
+    marked = match.view()["table"]["marked"]
+    assert names.count("marked") == bool(marked)
+    assert not marked or match.events[-1].facts == {"number": marked}

@@ -141,6 +141,25 @@ def test_a_way_to_pay_that_would_leave_the_rest_unpaid() -> None:
     assert near.why("pay:yellow,1,2") == "PRP-BUILD-02"  # no gold would be left for the purple
 
 
+@clause("PRP-BUILD-02", "PRP-BUILD-07")
+def test_a_wild_permanent_that_another_color_needs() -> None:
+    hive = [start(1), 28]  # yellow 1, wild 1
+    table = lay(market=(30,), hives={0: hive}, tracks={0: [3, 0, 0, 1, 0, 0]}).play("other:30")
+    assert table.keys == ["pay:yellow,2,0", "pay:yellow,3,0"]
+    assert refused(table)["pay:yellow,1,0"] == "PRP-BUILD-02"  # the wild one must meet a purple
+    assert refused(table)["pay:yellow,0,0"] == "PRP-BUILD-07"
+
+
+@clause("PRP-BUILD-11")
+@pytest.mark.parametrize(("card", "first"), [(34, "orange"), (2, "pink"), (36, "yellow")])
+def test_only_ways_to_pay_the_color_that_is_asked_for_are_listed(card: int, first: str) -> None:
+    table = lay(market=(card,), tracks={0: [4, 4, 4, 4, 4, 4]}).play(f"other:{card}")
+    for color in (first, {"orange": "pink", "pink": "blue", "yellow": "blue"}[first]):
+        ways = {f"pay:{color},{track},{wild}" for track in range(5) for wild in range(5 - track)}
+        assert {*refused(table), *table.keys} == ways
+        table.play(f"pay:{color},1,{1 if card != 36 or color == 'blue' else 2}")
+
+
 @clause("PRP-DEP-15", "PRP-DEP-16", "PRP-DEP-18")
 @pytest.mark.parametrize(
     ("key", "why"),

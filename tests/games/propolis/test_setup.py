@@ -161,6 +161,10 @@ def test_the_lowest_starting_number_begins(seed: int) -> None:
     match = new(3, seed)
     starts = [int(e.key.split(":")[1]) for e in match.log if e.key.startswith("start:")]
     assert match.decision.seat == starts.index(min(starts)) == match.view()["table"]["first"]
+    told = [event for event in match.events if event.name == "start"]
+    assert [(event.seat, event.facts) for event in told] == [
+        (match.decision.seat, {"number": min(starts)})
+    ]
 
 
 @pytest.mark.parametrize(

@@ -262,3 +262,23 @@ def test_a_turn_is_one_action_and_then_the_next_player_is_asked(key: str) -> Non
     while table.seat == 0:
         table.play(table.keys[-1])
     assert (table.seat, table.prompt) == (1, "act")
+
+
+@clause("PRP-FORT-08", "PRP-FORT-09")
+@pytest.mark.parametrize("order", [("2,1,1", "1,1,1"), ("1,1,1", "2,1,1")])
+def test_one_of_the_two_in_a_full_row_is_enough_whichever_comes_first(
+    order: tuple[str, str],
+) -> None:
+    bees = {"1,1": "0:SS", "1,2": "1:SS", "1,3": "1:S.", "1,4": "1:S.", "2,1": "0:S."}
+    table = lay(bees=bees).play(f"fortify:{order[0]}", f"fortify:{order[1]}")
+    told = table.events("row-wild")
+    assert [(event.seat, event.facts) for event in told] == [(0, {"row": 1, "wild": 1})]
+    assert table.track(0, "wild") == 2
+
+
+@clause("PRP-DEP-20")
+@pytest.mark.parametrize("row", [1, 2])
+def test_the_row_that_was_filled_is_told(row: int) -> None:
+    bees = {f"{row},{slot}": "1:S." for slot in (1, 2, 4)}
+    table = lay(bees=bees).play(f"deploy:{row},3", "spaces:1")
+    assert table.events("row-wild")[0].facts == {"row": row, "wild": 1}

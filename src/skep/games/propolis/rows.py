@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep.games.propolis.deck import refill
-from skep.games.propolis.pieces import SLOTS, STRENGTH, WILD
+from skep.games.propolis.pieces import NOBODY_HERE, SLOTS, STRENGTH, WILD
 from skep.games.propolis.state import Realm
 
 ALL: int = 255
@@ -84,5 +84,5 @@ async def renew(realm: Realm, row: int) -> None:
         realm.owner[at] = realm.owner[at - 1]
     realm.lands[first] = 0
     realm.bees[first] = 0
-    realm.owner[first] = -1
+    realm.owner[first] = NOBODY_HERE
     await refill(realm)

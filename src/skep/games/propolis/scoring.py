@@ -67,15 +67,13 @@ def score(realm: Realm, side: int) -> int:
 
 def scores(realm: Realm) -> list[int]:
     """The points of each seat.  PRP-SEND-04, PRP-SEND-05"""
-    if not realm.hives:
-        return [0] * realm.seats
     return [score(realm, seat) for seat in range(realm.seats)]
 
 
 def sheet(realm: Realm) -> list[dict[str, Any]]:
     """A line for each card, and one for what is unused."""
     lines: list[dict[str, Any]] = []
-    for seat in range(realm.seats if realm.hives else 0):
+    for seat in range(realm.seats):
         for card in realm.hives[seat]:
             points = card_points(realm, seat, card)
             lines.append({"seat": seat, "id": card_id(card), "points": points})
@@ -91,8 +89,6 @@ def standing(realm: Realm, seat: int) -> tuple[int, int, int]:
 
 def ranks(realm: Realm) -> list[int]:
     """The place of each seat, from 1; what is equal in all three shares one."""
-    if not realm.hives:
-        return [1] * realm.seats
     found = [standing(realm, seat) for seat in range(realm.seats)]
     return [1 + sum(other > one for other in found) for one in found]
 

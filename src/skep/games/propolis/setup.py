@@ -51,10 +51,10 @@ def lay_table(settings: Settings) -> Realm:
     realm.owner = [NOBODY_HERE] * cells
     realm.market = [0] * MARKET
     realm.deck = Pile(range(1, STRUCTURES + 1))
-    realm.queens = Pile(range(1, QUEENS + 1), 1)
+    realm.queens = Pile(range(1, QUEENS + 1))
     if realm.solo:
         realm.level = LEVELS.index(str(settings.values["difficulty"]))
-        realm.solo_deck = Pile(range(1, SOLO_CARDS + 1), 2)
+        realm.solo_deck = Pile(range(1, SOLO_CARDS + 1))
         realm.personal[OPPONENT] = ALL_WORKERS
         realm.central[OPPONENT] = 0
         realm.tracks[TRACKS:] = [0] * TRACKS

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from skep.games.apiary import GAME
-from skep.games.apiary.frames import frame_cells, frame_spots, lay_frame
+from skep.games.apiary.codes import RINGS, frame_code, key_of
+from skep.games.apiary.frames import frame_cells, frame_spots, lay_frame, spot_named
 from skep.games.apiary.seeds import slots
-from skep.hexes import RING, STEP, Q, R
+from skep.games.apiary.state import NONE
+from skep.hexes import RING, STEP, Q, R, cell_at
 from skep.testing import clause
 from tests.games.apiary.tables import Table
 
@@ -251,3 +253,28 @@ def test_frames_run_out(frames: int) -> None:
     table = ready(2, fiber=2)
     table.state.frames_left = frames
     assert bool(table.placing("grow")) == bool(frames)
+
+
+@clause("APY-FRAME-04")
+@pytest.mark.parametrize(
+    "key",
+    ["frame:0,0:0", "frame:0,0:4", "frame:x,0:1", "frame:0:1", "frame:00,0:1", "hex:0,0:1",
+     "frame:999,0:1", "frame:0,999:1", "frame:-999,0:1", "frame:0,-999:1", "frame:+3,0:1"],
+)  # fmt: skip
+def test_what_names_no_place_of_a_frame(key: str) -> None:
+    assert spot_named(key) == NONE
+
+
+@clause("APY-FRAME-03", "APY-FRAME-04", "APY-FRAME-05")
+def test_a_place_of_a_frame_is_its_first_cell_and_its_turn() -> None:
+    for turn in (1, 2, 3):
+        spot = spot_named(f"frame:3,-1:{turn}")
+        assert key_of(frame_code(spot)) == f"frame:3,-1:{turn}"
+        assert divmod(spot, 3) == (cell_at(3, -1), turn - 1)
+    edge = 2 * RINGS
+    assert spot_named(f"frame:{edge},0:1") != NONE
+    assert spot_named(f"frame:0,{edge + 1}:1") == NONE
+    table = Table().workers(0, 2).workers(1, 1).goods(0, fiber=2).do("place:grow:2")
+    assert table.why("frame:9,0:1") == "APY-FRAME-04"
+    assert table.why("frame:1,0:2") == "APY-FRAME-05"
+    assert table.why("frame:9,0:4") == ""

@@ -235,3 +235,47 @@ def test_turns_are_counted_by_rounds() -> None:
         (event.seat, event.facts["turn"]) for event in table.state.told if event.name == "turn"
     ]
     assert turns == [(1, 1), (2, 1), (0, 2), (1, 2)]
+
+
+@clause("APY-SEED-09", "APY-RSCH-02")
+def test_which_card_was_drawn_or_kept_only_its_owner_is_told() -> None:
+    table = ready(2).hand(0, "seed-11")
+    table.luck = ["seed-30", "seed-31"]
+    table.do("place:research:2", "keep:seed-31")
+    (kept,) = [event for event in table.state.told if event.name == "kept"]
+    assert kept.seen_by(0)["facts"] == {"card": "seed-31"}
+    assert kept.seen_by(1)["facts"] == kept.seen_by(None)["facts"] == {}
+    drawing = ready(1).hand(0, "seed-11")
+    drawing.luck = ["seed-30"]
+    drawing.do("place:convert:1")
+    (drew,) = [event for event in drawing.state.told if event.name == "drew"]
+    assert drew.seen_by(0)["facts"] == {"count": 1, "card": "seed-30"}
+    assert drew.seen_by(1)["facts"] == {"count": 1}
+
+
+@clause("APY-RETR-06", "APY-BUMP-03")
+def test_questions_say_what_they_are_about() -> None:
+    bumped = Table(2, ["ana", "sime"]).workers(0, 1).workers(1, 1).on("research", 1, 2)
+    bumped.do("place:research:1")
+    assert bumped.state.prompt.facts(bumped.state) == {
+        "strength": "2", "place": "research", "by": "0"
+    }  # fmt: skip
+    assert bumped.keys == ["to-pool", "to-landing", "as-is"]
+    assert bumped.do("as-is").pool(1) == [1, 2]
+    raising = Table(2, ["sime", "ana"]).workers(0, 1).on("grow", 0, 3).workers(1, 1).do("retrieve")
+    assert raising.state.prompt.facts(raising.state) == {"strength": "3"}
+    assert raising.keys == ["as-is", "raise"]
+    assert raising.do("raise").pool(0) == [1, 4]
+    recalled = ready(1).workers(0, 2, landing=True).hand(0, "seed-27").do("benefit:seed-27")
+    recalled.do("worker:landing:2")
+    assert recalled.state.prompt.facts(recalled.state)["place"] == "landing"
+    converting = ready(2).goods(0, pollen=2, fiber=1).do("place:convert:2")
+    assert converting.state.prompt.facts(converting.state) == {"left": "2"}
+    gaining = ready(1).hand(0, "seed-14").do("benefit:seed-14")
+    assert gaining.state.prompt.facts(gaining.state) == {"source": "seed-14"}
+    gaining.do("gain:water")
+    assert gaining.state.source == ""
+    building = ready(1).goods(0, fiber=1).row("farm", "clover-meadow").do("place:advance:1")
+    assert building.state.prompt.facts(building.state) == {"tile": "clover-meadow"}
+    teaching = ready(4).goods(0, pollen=3).do("place:convert:4", "teach:dance-sickle")
+    assert teaching.state.prompt.facts(teaching.state) == {"dance": "dance-sickle"}

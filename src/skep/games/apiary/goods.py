@@ -9,11 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 RESOURCES: Final[tuple[str, ...]] = ("pollen", "fiber", "water", "wax", "honey")
-POLLEN: Final = 0
-FIBER: Final = 1
-WATER: Final = 2
-WAX: Final = 3
-HONEY: Final = 4
 BASICS: Final = 3
 """Resources below this one are basic."""
 
@@ -48,15 +43,6 @@ SINGLE: Final[list[int]] = [-1] * 32
 CHOICES: Final[list[list[int]]] = [[r for r in range(5) if mask >> r & 1] for mask in range(32)]
 for _resource in range(5):
     SINGLE[1 << _resource] = _resource
-
-
-def covers(goods: int, payment: int) -> bool:
-    """Are there tokens enough for the payment?"""
-    return ((goods | GUARD) - payment) & GUARD == GUARD
-
-
-def count(goods: int, resource: int) -> int:
-    return goods >> 8 * resource & 255
 
 
 def listed(goods: int) -> list[int]:

@@ -6,18 +6,6 @@ from typing import Any
 
 from skep.kernel.game import Game, Mode, Setting
 
-MINUTES: dict[str, dict[str, tuple[int, int]]] = {
-    "hivernation": {"": (5, 20), "quick": (5, 10), "arcade": (10, 20), "total": (10, 20)},
-    "ambrosia": {"": (40, 60)},
-    "propolis": {"": (20, 60)},
-    "apiary": {"": (60, 90)},
-}
-"""How long a game takes, and its modes, from and to; a mode that is not here takes the game's."""
-WEIGHTS = {"hivernation": 1, "ambrosia": 2, "propolis": 2, "apiary": 4}
-"""How heavy a game is, from 1 to 5."""
-COMMON = (20, 60)
-MIDDLE = 3
-
 
 def described(game: Game[Any]) -> dict[str, Any]:
     """A game as JSON."""
@@ -26,7 +14,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "modes": [_mode(game, mode) for mode in game.modes],
         "settings": [_setting(setting, game) for setting in game.settings],
         "standing": [{"prompt": name, "keys": list(keys)} for name, keys in game.standing.items()],
-        "minutes": _minutes(game.name), "weight": WEIGHTS.get(game.name, MIDDLE),
+        "minutes": list(game.minutes), "weight": game.weight,
     }  # fmt: skip
 
 
@@ -34,7 +22,7 @@ def _mode(game: Game[Any], mode: Mode) -> dict[str, Any]:
     return {
         "name": mode.name, "default": mode is game.modes[0], "seats": sorted(mode.seats),
         "default_seats": mode.seats[0], "house_seats": sorted(mode.house),
-        "minutes": _minutes(game.name, mode.name),
+        "minutes": list(mode.minutes or game.minutes),
     }  # fmt: skip
 
 
@@ -51,8 +39,3 @@ def _type(setting: Setting) -> str:
     if isinstance(setting.default, bool):
         return "yes-no"
     return "number" if isinstance(setting.default, int) else "choice"
-
-
-def _minutes(game: str, mode: str = "") -> list[int]:
-    known = MINUTES.get(game, {})
-    return list(known.get(mode) or known.get("") or COMMON)

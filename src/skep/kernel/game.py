@@ -37,6 +37,8 @@ class Mode(NamedTuple):
     name: str
     seats: tuple[int, ...]
     house: tuple[int, ...] = ()
+    minutes: tuple[int, int] | None = None
+    """How long a match takes, from and to; None: as long as the game's others."""
 
 
 class Settings(NamedTuple):
@@ -67,6 +69,10 @@ class Game(Generic[S]):
     """Questions that fall to a seat in others' turns, and the keys that may answer one each time.
     Where the question's facts name the seat itself in `by`, it is asked all the same."""
 
+    minutes: ClassVar[tuple[int, int]] = (20, 60)
+    """How long a match takes, from and to."""
+    weight: ClassVar[int] = 3
+    """How complex the game is, from 1 (light) to 5 (heavy)."""
     strategy: ClassVar[str] = ""
     """The module that holds the game's `STRATEGY` for bots; empty if it has none."""
 

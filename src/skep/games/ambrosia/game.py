@@ -19,6 +19,8 @@ class Ambrosia(Game[Meadow]):
     name = "ambrosia"
     rules = 1
     strategy = "skep.games.ambrosia.bot"
+    minutes = (40, 60)
+    weight = 2
     modes: ClassVar[tuple[Mode, ...]] = (Mode("front", PLAYERS), Mode("back", PLAYERS))
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("events", False, (False, True)),

@@ -25,6 +25,8 @@ class Apiary(Game[Colony]):
     name = "apiary"
     rules = 1
     strategy = "skep.games.apiary.bot"
+    minutes = (60, 90)
+    weight = 4
     modes: ClassVar[tuple[Mode, ...]] = (
         *(Mode(name, SEATS) for name in MODES[:SOLO]), Mode(MODES[SOLO], (1,)),
     )  # fmt: skip

@@ -16,8 +16,6 @@ SEATS = (2, 4, 6, 8, 3)
 """One side each, teams of two, three or four; 3 is two against one, a house option. HIV-TEAM-04"""
 
 
-MODE_IDS = ("arcade", "quick", "total")
-"""The first is what is played if nothing is said."""
 DEAL = Setting("deal", "random", ("random", "even"), ("arcade",))
 """HIV-SETUP-04, HIV-SETUP-06"""
 
@@ -28,7 +26,14 @@ class Hivernation(Game[Hive]):
     name = "hivernation"
     rules = 1
     strategy = "skep.games.hivernation.bot"
-    modes: ClassVar[tuple[Mode, ...]] = tuple(Mode(name, SEATS, (3,)) for name in MODE_IDS)
+    minutes = (5, 20)
+    weight = 1
+    modes: ClassVar[tuple[Mode, ...]] = (
+        Mode("arcade", SEATS, (3,), (10, 20)),
+        Mode("quick", SEATS, (3,), (5, 10)),
+        Mode("total", SEATS, (3,), (10, 20)),
+    )
+    """The first is what is played if nothing is said."""
     settings: ClassVar[tuple[Setting, ...]] = (DEAL,)
 
     def setup(self, settings: Settings) -> Hive:

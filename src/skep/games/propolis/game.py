@@ -25,6 +25,8 @@ class Propolis(Game[Realm]):
     name = "propolis"
     rules = 1
     strategy = "skep.games.propolis.bot"
+    minutes = (20, 60)
+    weight = 2
     modes: ClassVar[tuple[Mode, ...]] = (Mode("multiplayer", (2, 3, 4)), Mode("solo", (1,)))
     """PRP-COMP-01"""
     settings: ClassVar[tuple[Setting, ...]] = (DIFFICULTY,)

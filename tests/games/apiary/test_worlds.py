@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skep.games.apiary.automa.turn import CARD_DECK
 from skep.games.apiary.state import Colony
 from skep.kernel.chance import Dice
 from tests.games.apiary.tables import Table
@@ -37,3 +38,10 @@ def test_a_spectator_knows_no_hand_and_the_truth_stays_as_it_is() -> None:
     assert world.hands[0].cards != truth.hands[0].cards
     assert truth.dump() == dealt_anew(None, 3)[0].dump()
     assert [pile.cards for pile in world.stacks] == [pile.cards for pile in truth.stacks]
+
+
+def test_cards_of_different_kinds_never_stand_for_each_other() -> None:
+    state = Table(1, mode="solo", level=1).state
+    kinds = [pile.deck for pile in (state.deck, *state.stacks, state.skies, state.box)]
+    assert len({*kinds, CARD_DECK}) == 7
+    assert {hand.deck for hand in (*state.hands, state.drawn)} == {state.deck.deck}

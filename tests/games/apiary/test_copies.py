@@ -24,7 +24,7 @@ def test_of_the_players_turn(story: str) -> None:
     table = Table().workers(0, 1, 2).workers(1, 1, 1).on("explore", 0, 4).on("explore", 1, 1)
     table.goods(0, pollen=4, fiber=4, water=4, wax=2).hand(0, "seed-01")
     table.row("farm", "clover-meadow").row("development", "abundance", "cartography")
-    assert table.position
+    assert table.position is not None
     twin = table.state.copy()
     before = twin.dump()
     for key in STORIES[story]:

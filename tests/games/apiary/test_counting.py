@@ -41,7 +41,7 @@ def hive() -> Table:
     table.state.explored[0] = [1, 2, 3, 3, 4]
     table.state.explored[1] = [5]
     table.state.favor[0] = 7
-    assert table.position
+    assert table.position is not None
     return table
 
 

@@ -33,7 +33,7 @@ def hive(faction: str = "ana", *recruits: str) -> Table:
 
 def costs(table: Table, tile: str, at: Hex, reserve: bool = False) -> set[str]:
     """Every way to pay for a tile on a hex."""
-    assert table.position
+    assert table.position is not None
     found = payments(table.state, 0, number(TILES, tile), reserve, cell_at(*at))
     return {codes.KEYS[codes.PAY + codes.PAYMENT[each]].removeprefix("pay:") for each in found}
 
@@ -95,7 +95,7 @@ def test_the_hex_comes_after_the_floor_and_has_none() -> None:
 @clause("APY-MAT-04")
 def test_a_higher_floor_holds_for_abilities_and_not_for_the_hex() -> None:
     table = hive("arti", "mason")  # 2 less
-    assert table.position
+    assert table.position is not None
     table.state.powers[0][w.CARVING_FLOOR] = 2
     assert costs(table, "symmetry", PLAIN) == {"honey+honey"}
     assert costs(table, "symmetry", CHEAP["carving"]) == {"honey"}

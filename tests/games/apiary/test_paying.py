@@ -63,7 +63,7 @@ def test_a_discount_takes_units_away_down_to_the_floor() -> None:
 @clause("APY-ADV-08", "APY-GROW-10")
 def test_who_has_the_tokens_can_pay(goods: dict[str, int], price: int, can: bool) -> None:
     table = Table().workers(0, 1).workers(1, 1).goods(0, **goods)
-    assert table.position
+    assert table.position is not None
     assert can_pay(table.state, 0, price) == can
     assert bool(payable(table.state, 0, price)) == can
 
@@ -71,7 +71,7 @@ def test_who_has_the_tokens_can_pay(goods: dict[str, int], price: int, can: bool
 @clause("APY-STORE-06")
 def test_one_resource_may_stand_for_others_only_where_an_ability_says_so() -> None:
     table = Table(2, ["saha", "ana"]).workers(0, 1).workers(1, 1).goods(0, water=2)
-    assert table.position
+    assert table.position is not None
     assert can_pay(table.state, 0, cost(pollen=1, fiber=1))
     assert not can_pay(table.state, 0, cost(pollen=2, fiber=1))
     assert not can_pay(table.state, 0, cost(wax=1))

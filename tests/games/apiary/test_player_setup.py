@@ -239,3 +239,15 @@ def test_the_rule_applies_at_no_other_moment_of_the_turn() -> None:
     table.do("pod:right-1").end_turn()  # retrieving was all that could be done
     assert table.supply(0) == 4
     assert table.seat == 1
+
+
+@clause("APY-ADVV-01", "APY-ADVV-02")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_before_the_factions_are_chosen_everyone_has_nothing_yet(seats: int) -> None:
+    match = skep.new("apiary", seats=seats, mode="advanced", seed=1)
+    state = match._position.state
+    assert isinstance(state, Colony)
+    assert (len(state.offered), len(state.offered[0]), len(state.offered[1])) == (
+        seats, seats + 1, seats
+    )  # fmt: skip
+    assert all(line["points"] == 0 for line in match.sheet)

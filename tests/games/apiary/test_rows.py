@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.apiary.box import TILES
-from skep.games.apiary.state import NONE
+from skep.games.apiary.state import NONE, Colony
 from skep.testing import clause
 from tests.games.apiary.solo import Solo
 from tests.games.apiary.tables import Table, number
@@ -130,6 +130,7 @@ def test_visah_looks_at_two_farms_and_two_recruits_and_discards_what_is_not_kept
     while match.decision.prompt != "keep-tile":
         match.answer(match.decision.keys[0])
     state = match._position.state
+    assert isinstance(state, Colony)
     seat = match.decision.seat
     first = match.decision.keys
     kinds = {TILES[number(TILES, key.removeprefix("tile:"))].kind for key in first}
@@ -143,3 +144,14 @@ def test_visah_looks_at_two_farms_and_two_recruits_and_discards_what_is_not_kept
     assert names(state.rows_gone[1]) == [second[1].removeprefix("tile:")]
     assert state.rows_gone[2] == []
     assert [len(stack.cards) for stack in state.stacks] == [35, 25, 26]
+
+
+@clause("APY-TILE-20")
+def test_an_empty_slot_can_not_go_to_the_reserve() -> None:
+    table = Table().workers(0, 1).workers(1, 1).goods(0, wax=1).row("development", "storm-cellar")
+    table.do("place:advance:1", "hex:1,-1", "accept")
+    assert "reserve:development:1" not in table.keys  # the storm cellar lay there
+    assert "reserve:farm:2" in table.keys
+    table.do("reserve:farm:2")
+    assert "reserve:farm:2" not in table.keys
+    assert "reserve:farm:1" in table.keys

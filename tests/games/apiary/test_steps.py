@@ -48,7 +48,7 @@ def test_every_payment_in_front_must_be_possible_and_then_some_part() -> None:
     pollen, honey = Step(w.PAY, 1), Step(w.PAY, 1 << 32)
     card, points = Step(w.PAY_SEED, 0, 1), Step(w.GAIN, VP, 1)
     frames = Step(w.GAIN, FRAME, 1)
-    assert table.position
+    assert table.position is not None
     state = table.state
     assert usable(state, 0, [pollen, points])
     assert usable(state, 0, [pollen])
@@ -65,7 +65,7 @@ def test_every_payment_in_front_must_be_possible_and_then_some_part() -> None:
 @clause("APY-SEED-12")
 def test_a_choice_or_a_repetition_is_open_if_what_is_inside_is() -> None:
     table = Table()
-    assert table.position
+    assert table.position is not None
     table.state.frames_left = 0
     frame, points = [Step(w.GAIN, FRAME, 1)], [Step(w.GAIN, VP, 1)]
     choice, again = Step(w.CHOOSE), Step(w.REPEAT, 0, 2)
@@ -80,7 +80,7 @@ def test_a_choice_or_a_repetition_is_open_if_what_is_inside_is() -> None:
 @clause("APY-SEED-12")
 def test_a_gain_for_each_thing_needs_one_of_them() -> None:
     table = Table()
-    assert table.position
+    assert table.position is not None
     per_farm = Step(w.GAIN_PER, VP, 2, w.COUNTER["farms"], 0)
     assert not able(table.state, 0, per_farm, -1)
     assert able(table.built(0, "reed-marsh", (1, -1)).state, 0, per_farm, -1)
@@ -197,6 +197,7 @@ def test_where_a_tile_was_built_is_known_to_those_that_watch(
         table.reserve(0, "thatcher")
     else:
         table.row("recruit", "thatcher", "mason", "warden")
+    assert GAME.view(table.state, 0)["in_hand"] is None
     table.do("place:advance:1")
     assert GAME.view(table.state, 0)["in_hand"] == "thatcher"
     table.do(f"hex:{at[0]},{at[1]}")
@@ -249,10 +250,18 @@ def test_a_faction_that_is_upgraded_is_not_upgraded_again() -> None:
 @clause("APY-GROW-09")
 def test_a_frame_needs_at_least_1_strength_whatever_the_abilities() -> None:
     table = Table(2, ["ria", "ana"]).workers(0, 1).workers(1, 1).goods(0, fiber=4)
-    assert table.position
+    assert table.position is not None
     table.state.powers[0][w.LESS_FRAME_STRENGTH] = 3
     table.do("place:grow:1")
     assert table.prompt == "frame"
     table.do(table.keys[0])
     assert len(table.state.frames[0]) == 1
     assert table.prompt != "grow"
+
+
+@clause("APY-SEED-12")
+@pytest.mark.parametrize("op", [w.REFRESH, w.FROM_STACK, w.DANCE_TOKENS])
+def test_some_steps_can_always_happen(op: int) -> None:
+    table = Table().workers(0, 1).workers(1, 1)
+    assert table.position is not None
+    assert able(table.state, 0, Step(op), -1)

@@ -262,6 +262,7 @@ def test_questions_say_what_they_are_about() -> None:
     }  # fmt: skip
     assert bumped.keys == ["to-pool", "to-landing", "as-is"]
     assert bumped.do("as-is").pool(1) == [1, 2]
+    assert bumped.state.source == ""
     raising = Table(2, ["sime", "ana"]).workers(0, 1).on("grow", 0, 3).workers(1, 1).do("retrieve")
     assert raising.state.prompt.facts(raising.state) == {"strength": "3"}
     assert raising.keys == ["as-is", "raise"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from skep.games.apiary.automa.turn import CARD_DECK
 from skep.games.apiary.state import Colony
 from skep.kernel.chance import Dice
+from skep.kernel.script import CHANCE
 from tests.games.apiary.tables import Table
 
 
@@ -37,3 +39,23 @@ def test_a_spectator_knows_no_hand_and_the_truth_stays_as_it_is() -> None:
     assert world.hands[0].cards != truth.hands[0].cards
     assert truth.dump() == dealt_anew(None, 3)[0].dump()
     assert [pile.cards for pile in world.stacks] == [pile.cards for pile in truth.stacks]
+
+
+def test_cards_of_different_kinds_never_stand_for_each_other() -> None:
+    state = Table(1, mode="solo", level=1).state
+    kinds = [pile.deck for pile in (state.deck, *state.stacks, state.skies, state.box)]
+    assert len({*kinds, CARD_DECK}) == 7
+    assert {hand.deck for hand in (*state.hands, state.drawn)} == {state.deck.deck}
+
+
+def test_a_world_has_piles_of_its_own_but_for_one_that_chance_deals_from() -> None:
+    truth = Table(1, mode="solo", level=1).state
+    world = truth.copy()
+    world.seat, world.pile = 0, world.stacks[1]
+    world.own_zones()
+    assert not {id(zone) for zone in world.hidden()} & {id(zone) for zone in truth.hidden()}
+    dealing = truth.copy()
+    dealing.seat, dealing.pile = CHANCE, dealing.stacks[1]
+    dealing.own_zones()
+    shared = [new is old for new, old in zip(dealing.hidden(), truth.hidden())]
+    assert shared == [old is truth.stacks[1] for old in truth.hidden()]

@@ -172,7 +172,8 @@ def test_with_no_card_left_slots_stay_empty_and_a_short_row_can_be_full() -> Non
 @pytest.mark.parametrize(
     ("first", "filled"),
     [(("", "", "", "purple blue"), 3), (("", "", "orange pink", "purple blue"), 2),
-     (("", "blue trade", "", "purple blue"), 1), (("orange pink", "", "blue trade", ""), 2)],
+     (("", "blue trade", "", "purple blue"), 1), (("orange pink", "", "blue trade", ""), 2),
+     (("orange pink", "blue trade", "purple blue", ""), 4), (("", "", "", ""), 4)],
 )  # fmt: skip
 def test_gaps_are_filled_from_the_right_in_the_first_row_that_has_one(
     first: tuple[str, ...], filled: int

@@ -121,3 +121,12 @@ def test_most_points_then_unused_then_wild_then_shared(
     assert GAME.payoffs(table.realm) == [
         {1: 1.0, 2: 0.0}[r] if ranks != [1, 1] else 0.5 for r in ranks
     ]
+
+
+@clause("PRP-SCORE-04", "PRP-SCORE-05")
+@pytest.mark.parametrize("side", [0, 1])
+def test_half_of_a_color_counts_that_color_and_wild_of_its_owner_only(side: int) -> None:
+    tracks = {side: [9, 9, 9, 5, 9, 1], 1 - side: [0] * 6}
+    table = lay(hives={side: [start(2), 47], 1 - side: [start(1)]}, tracks=tracks)
+    points = [line["points"] for line in GAME.sheet(table.realm) if line["id"] == "47"]
+    assert points == [3]  # 1 permanent purple, 5 purple and 1 wild on the tracks

@@ -132,3 +132,11 @@ def test_on_a_gust_or_after_organizing_only_that_group_moves() -> None:
     order = lay({0: "A:Onn", 12: "A:nn", **FAR}).play("organize:0", "next:normal", "done")
     assert order.prompt == "fly"
     assert order.why("move:12,1,13") == "AMB-ORG-02"
+
+
+@clause("AMB-HIVE-01", "AMB-HIVE-07")
+def test_covered_normal_bees_are_not_refused_if_the_stack_has_none() -> None:
+    bees = {0: "A:GT", 5: "B:n/A:n", 7: "B:n/A:n", **FAR}
+    give = lay(bees).play("move:0,1,1", "begin:1")
+    assert give.keys == ["give:5,8", "give:7,8"]
+    assert refused(give) == [("give:0,0", "AMB-HIVE-01"), ("give:0,1", "AMB-HIVE-01")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.hivernation.state import UNKNOWN, Hive
+from skep.games.hivernation.state import ARCADE, QUICK, TOTAL, UNKNOWN, Hive
 from tests.games.hivernation.tables import lay, new, played_out
 
 WORKED_OUT = ("near", "places", "mark", "holes", "hollow", "lifts", "seen")
@@ -82,6 +82,7 @@ def test_a_hive_is_read_back_as_it_was_written(mode: str) -> None:
 @pytest.mark.parametrize("mode", ["quick", "arcade", "total"])
 def test_before_the_first_turn_the_queen_lies_alone_and_nothing_was_counted(mode: str) -> None:
     hive = new(mode).hive
+    assert hive.mode == {"quick": QUICK, "arcade": ARCADE, "total": TOTAL}[mode]
     assert (hive.turn, hive.first, hive.player, hive.side, hive.phase) == (0, 0, 0, 0, 0)
     assert (hive.calm, hive.moves, hive.seen, hive.mark, hive.holes) == (0, 0, b"", -1, -1)
     assert (hive.final, hive.over, hive.reason, hive.lifted) == (False, False, "", -1)

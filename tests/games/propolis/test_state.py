@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from skep.games.propolis.rules import Propolis
+from skep.games.propolis.game import Propolis
 
 import skep
 from skep.games.propolis.state import PLAYING, Realm

@@ -50,7 +50,7 @@ def caught(game: Game[Any], number: int = 24) -> str:
 @pytest.mark.parametrize("name", LENGTH)
 def test_matches_are_found_that_a_viewer_cannot_tell_apart(name: str) -> None:
     found = 0
-    for case in cases(skep.game(name), 8):
+    for case in cases(skep.game(name), 16):
         match = case.match()
         found += sum(any(shadows(match, seat, case.dice())) for seat in range(SEATS))
     assert found >= 3

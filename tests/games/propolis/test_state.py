@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from skep.games.propolis.game import Propolis
 
 import skep
+from skep.games.propolis.game import Propolis
 from skep.games.propolis.state import PLAYING, Realm
 from skep.kernel.chance import Dice
 from skep.kernel.zones import Zone

@@ -8,18 +8,18 @@ import pytest
 
 from skep.lab import page
 from skep.lab.bouts import Arena
-from skep.lab.ladder import QUEEN_ITERATIONS, Section, ladder
+from skep.lab.ladder import QUEEN_ITERATIONS, ArenaSection, ladder
 from skep.lab.standings import report
 
 STRENGTH = Path(__file__).resolve().parents[2] / "docs" / "strength.md"
 
 
-def section(bots: str, *rows: str, game: str = "hivernation", more: str = "") -> Section:
+def section(bots: str, *rows: str, game: str = "hivernation", more: str = "") -> ArenaSection:
     """A section as `skep arena` writes it, with these rows of games."""
     head = "| bot | games | won | drawn | lost | 95 % of won |\n|---|---|---|---|---|---|"
     mode = {"hivernation": "quick", "apiary": "standard"}[game]
     command = f"skep arena {game} --mode {mode} --seats 2 --bots {bots} --games 4 --seed 1{more}"
-    return Section(bots, command, ["| bot |\n|---|", "\n".join([head, *rows])])
+    return ArenaSection(bots, command, ["| bot |\n|---|", "\n".join([head, *rows])])
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_all_levels_at_one_table_are_one_row() -> None:
 
 def test_a_section_that_is_read_again_is_the_same() -> None:
     found = section("nurse,queen", "| nurse – queen | 4 | 0 | 0 | 4 | 0% to 49% |")
-    assert Section.read(found.text()) == found
+    assert ArenaSection.read(found.text()) == found
 
 
 def test_a_new_section_moves_the_ladder(tmp_path: Path) -> None:

@@ -13,10 +13,10 @@ import skep
 from skep import record
 from skep.kernel.errors import BadSettings
 from skep.lab import Plan, Tally, report, simulate
-from skep.lab.plan import derive
 from skep.lab.report import quantile, spread, text, wilson
 from skep.lab.simulate import Failed
 from skep.lab.workers import Crew, crew
+from skep.seeds import derive
 from tests.lab.toy import Stones
 from tests.processes import PATIENCE, SKEP, interrupt, started
 

@@ -12,7 +12,7 @@ from skep.coach.samples import play
 from skep.kernel.decision import Entry
 from skep.kernel.game import Settings
 from skep.kernel.match import Match
-from skep.lab.plan import derive
+from skep.seeds import derive
 
 
 class Kept:

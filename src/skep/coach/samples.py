@@ -12,7 +12,7 @@ from skep.coach.outlook import shared
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Settings
 from skep.kernel.match import Match
-from skep.lab.plan import derive
+from skep.seeds import derive
 
 
 class Dreamy(Bot):

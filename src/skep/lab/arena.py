@@ -15,7 +15,7 @@ from typing import Any
 from skep.kernel.errors import BadSettings, SkepError
 from skep.lab.bouts import Arena, Bout, line
 from skep.lab.simulate import MOST_JOBS
-from skep.lab.workers import deaf
+from skep.signals import block_interrupts
 
 Found = dict[str, Any]
 
@@ -89,7 +89,7 @@ def there(arena: Arena, bouts: list[Bout], jobs: int) -> Iterator[Found]:
     pool = ProcessPoolExecutor(jobs, mp_context=context)
     waiting = iter(bouts)
     try:
-        with deaf():
+        with block_interrupts():
             running = {pool.submit(arena.play, bout) for bout in islice(waiting, 2 * jobs)}
         while running:
             ended, running = wait(running, return_when=FIRST_COMPLETED)

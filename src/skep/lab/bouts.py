@@ -14,7 +14,7 @@ from skep.bots import InformationSet, make
 from skep.kernel.errors import BadSettings
 from skep.kernel.game import Settings, Value
 from skep.kernel.match import Match
-from skep.lab.plan import derive
+from skep.seeds import derive
 
 
 @dataclass(frozen=True)

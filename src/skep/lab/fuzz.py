@@ -10,9 +10,9 @@ from typing import Any
 from skep.kernel.errors import BadSettings
 from skep.kernel.game import Game, Mode, Settings, Value
 from skep.lab.find import Find
-from skep.lab.plan import derive
 from skep.lab.styles import STYLES
 from skep.lab.trial import LONGEST, Trial
+from skep.seeds import derive
 
 Progress = Callable[[int], None]
 

@@ -27,7 +27,7 @@ NOT_RECORDED = "not recorded"
 HEAD = ["mode", "seats", "who", "won", "drawn", "of", "95 % of won", "queen's budget"]
 
 
-class Section(NamedTuple):
+class ArenaSection(NamedTuple):
     """A section of the page, read again."""
 
     title: str
@@ -35,7 +35,7 @@ class Section(NamedTuple):
     tables: list[str]
 
     @classmethod
-    def read(cls, text: str) -> Section:
+    def read(cls, text: str) -> ArenaSection:
         """A section without its `## `; whatever it says of its budget is left out."""
         title, command, *rest = text.strip().split("\n\n")
         return cls(title, command.strip("`"), [part for part in rest if part.startswith("|")])
@@ -106,7 +106,7 @@ def _step(where: list[str], pair: list[str], share: str) -> list[str]:
     return [*where, f"{first} against {second}", won, drawn, games, bounds, own]
 
 
-def ladder(sections: list[Section]) -> str:
+def ladder(sections: list[ArenaSection]) -> str:
     """For each game a table of how its levels did against each other."""
     found = []
     for game in sorted({section.game for section in sections}):

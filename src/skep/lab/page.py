@@ -9,7 +9,7 @@ from os import strerror
 from pathlib import Path
 from typing import Any
 
-from skep.lab.ladder import Section, ladder, markdown
+from skep.lab.ladder import ArenaSection, ladder, markdown
 
 Found = dict[str, Any]
 SUMMARY = "The levels\n"
@@ -118,13 +118,13 @@ def write(page: Path, found: Found) -> None:
     """Put the arena's section into the page; sections of others stay, in order of their titles."""
     old = page.read_text(encoding="utf-8") if page.exists() else ""
     tables = [markdown(rating_rows(found)), markdown(pair_rows(found))]
-    page.write_text(rewritten(old, Section(_title(found), command(found), tables)), "utf-8")
+    page.write_text(rewritten(old, ArenaSection(_title(found), command(found), tables)), "utf-8")
 
 
-def rewritten(old: str, *new: Section) -> str:
+def rewritten(old: str, *new: ArenaSection) -> str:
     """The page with these sections instead of those with the same titles, and its summary."""
     parts = re.split(r"^## ", old, flags=re.MULTILINE)[1:]
-    known = [Section.read(part) for part in parts if not part.startswith(SUMMARY)]
+    known = [ArenaSection.read(part) for part in parts if not part.startswith(SUMMARY)]
     titled = {section.title: section for section in (*known, *new)}
     sections = [titled[title] for title in sorted(titled)]
     body = "".join(f"\n## {section.text()}\n" for section in sections)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from pathlib import Path
 
 import skep
@@ -13,14 +12,9 @@ from skep.kernel.errors import BadSettings
 from skep.kernel.game import Settings, Value
 from skep.kernel.match import Match
 from skep.record import save
+from skep.seeds import derive
 
 SUFFIX = ".skep"
-
-
-def derive(seed: int, *path: int | str) -> int:
-    """A seed for one part of a whole, unlike those of all other parts."""
-    words = ":".join(str(step) for step in (seed, *path))
-    return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big") >> 1
 
 
 @dataclass(frozen=True)

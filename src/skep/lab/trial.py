@@ -9,9 +9,9 @@ from skep.kernel.game import Game, Settings
 from skep.kernel.match import Match
 from skep.lab.checks import check_clone, check_keys, check_replay, check_views
 from skep.lab.find import Fault, Find, kind_of, place_of, what_of
-from skep.lab.plan import derive
 from skep.lab.styles import STYLES
 from skep.lab.watch import within
+from skep.seeds import derive
 
 LONGEST = 5000
 """Decisions after which a game counts as endless."""

@@ -13,6 +13,7 @@ from typing import Any
 
 from skep.lab.plan import Plan
 from skep.lab.tally import Tally
+from skep.signals import block_interrupts
 
 OFTEN = 0.2
 """Seconds between two reports of a worker."""
@@ -98,25 +99,12 @@ def crew(plan: Plan, jobs: int) -> Iterator[Crew]:
     """Workers that are gone afterwards, whatever happened."""
     workers = Crew(plan)
     try:
-        with deaf():
+        with block_interrupts():
             for _ in range(jobs):
                 workers.hire()
         yield workers
     finally:
         workers.dismiss()
-
-
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Ctrl-C waits until the end of the block; children started in it never hear it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def work(plan: Plan, following: Any, pipe: Connection) -> None:

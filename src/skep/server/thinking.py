@@ -13,11 +13,11 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from skep.bots import LEVELS
-from skep.lab.workers import deaf
 from skep.server.caps import DEFAULT, NEAR, Buckets, Caps
 from skep.server.faults import Refused
 from skep.server.jobs import NOBODY, Asker, Jobs, Task, Thought, asked, short
 from skep.server.thought import Job, think
+from skep.signals import block_interrupts
 
 PATIENCE = 20.0
 """Seconds after which a worker that has not answered is taken for dead; a bot that was given longer
@@ -40,7 +40,7 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(target=work, args=(theirs, nice), daemon=True)
-        with deaf():
+        with block_interrupts():
             self.process.start()
         theirs.close()
         self.thread = ThreadPoolExecutor(1, "skep-worker")

@@ -9,10 +9,10 @@ from skep.games.apiary.bot import STRATEGY
 from skep.games.apiary.bot.evaluation import comb, evaluate, evaluate_one_ply, turns_left
 from skep.games.apiary.state import NONE, Colony
 from skep.kernel.chance import Dice
-from skep.lab.apiary_weights import DOUBT, NAMES, TOLD, notes, things
 from skep.lab.fit import fit
 from skep.testing.case import position_of
 from tests.games.apiary.tables import Table
+from tuning.apiary_weights import DOUBT, NAMES, TOLD, notes, things
 
 
 def even() -> Table:

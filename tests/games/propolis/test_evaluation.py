@@ -14,9 +14,9 @@ from skep.games.propolis.pieces import TRACKS
 from skep.games.propolis.state import Realm
 from skep.kernel.chance import Dice
 from skep.lab.fit import fit
-from skep.lab.propolis_weights import DOUBT, NAMES, TOLD, differ, listed, made, notes
 from skep.testing.case import position_of
 from tests.games.propolis.tables import lay, start
+from tuning.propolis_weights import DOUBT, NAMES, TOLD, differ, listed, made, notes
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -95,7 +95,7 @@ FITTED: Final = Weights(
     ready=(0.0, -0.4, 0.5, 3.0, 4.6), away=(0.0, 0.2, 1.5, 3.3, 2.5), tile=(1.9, 1.2, 0.9, -1.5),
     farm=0.9, favor=-0.15,
 )  # fmt: skip
-"""By what things were worth in matches, for those who look on (`skep.lab.apiary_weights`)."""
+"""By what things were worth in matches, for those who look on (`tuning.apiary_weights`)."""
 
 
 def turns_left(match: Colony) -> float:

@@ -62,7 +62,7 @@ RISEN: Final = 5.0
 MIDDLE: Final = 7.0
 A_TURN_BEFORE: Final = 1.3
 """Hives are held too high by so many points with 5 to 7 turns left, by less towards the end and by
-less for each turn before; by `skep.lab.propolis_ends`."""
+less for each turn before; by `tuning.propolis_ends`."""
 
 
 MOST_KNOWN: Final = 8000

@@ -7,7 +7,7 @@ from typing import Final, final
 
 @final
 class Haste:
-    """Weights of quick answers, in points; `python -m skep.lab.propolis_hunches` finds such."""
+    """Weights of quick answers, in points; `python -m tuning.propolis_playouts` finds such."""
 
     def __init__(
         self, card: float, engine: float, late: float, cost: float, any: float, worker: float,

@@ -74,6 +74,6 @@ FITTED: Final = Weights(
     wild=1.5, built=0.8, late=0.6, stay=5.0, early=0.02, unused=0.01, race=0.45, fade=0.3,
     sober=1.0,
 )  # fmt: skip
-"""For those who look on, among others; `python -m skep.lab.propolis_play` tries them."""
+"""For those who look on, among others; `python -m tuning.propolis_play` tries them."""
 ALONE: Final = Weights(0.22, 1.0, 1.0, 0.5, 0.5, 0.25, 0.5, 0.1, 0.4, 0.72)
 """For those who look on in solo, where nobody is to be outrun."""

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from skep.lab.propolis_ends import SPANS, Ended, Seen, look, main, off, play
 from tests.games.propolis.tables import lay, start
+from tuning.propolis_ends import SPANS, Ended, Seen, look, main, off, play
 
 
 def test_who_would_be_ahead_at_the_quickest_end_is_seen() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from skep.games.propolis.bot.playout_weights import HASTE, Haste
-from skep.lab.propolis_hunches import (
+from tuning.propolis_playouts import (
     FAR,
     HIGHEST,
     STEPS,

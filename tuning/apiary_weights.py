@@ -1,4 +1,4 @@
-"""`python -m skep.lab.apiary_weights [--games N] [--seed S]`: what Apiary's things are worth.
+"""`python -m tuning.apiary_weights [--games N] [--seed S]`: what Apiary's things are worth.
 
 Greedy plays with itself. At the start of each turn it is noted what one seat has more than the
 other, by kind, and at the end how the lead changed from then on. The weights that explain the
@@ -21,7 +21,7 @@ from skep.games.apiary.scoring import scores
 from skep.games.apiary.state import BEFORE, FIRST, POOL, SUPPLY, Colony
 from skep.kernel.match import Match
 from skep.lab.fit import fit
-from skep.lab.plan import derive
+from skep.seeds import derive
 
 KINDS: Final = ("farm", "recruit", "development", "carving")
 NAMES: Final = (

@@ -1,4 +1,4 @@
-"""`python -m skep.lab.propolis_hunches [--rounds R] [--games N] [--jobs J] [--seed S]`: what counts
+"""`python -m tuning.propolis_playouts [--rounds R] [--games N] [--jobs J] [--seed S]`: what counts
 for someone who plays Propolis in a hurry.
 
 Hunches play hunches, many thousand matches in a minute once the engine is compiled. In each match
@@ -27,8 +27,8 @@ from skep.kernel.chance import Dice
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE
 from skep.lab.fit import Noted, fit
-from skep.lab.plan import derive
-from skep.lab.propolis_play import count
+from skep.seeds import derive
+from tuning.propolis_play import count
 
 STEPS: Final = {
     "card": 0.25, "engine": 0.2, "late": 0.3, "cost": 0.06, "any": 0.08, "worker": 0.08,

@@ -1,4 +1,4 @@
-"""`python -m skep.lab.propolis_weights [--games N] [--seed S]`: what Propolis's things are worth.
+"""`python -m tuning.propolis_weights [--games N] [--seed S]`: what Propolis's things are worth.
 
 Greedy plays with itself, its eyes a little blurred so that matches differ. At the start of each
 turn it is noted how much more each weight of `games/propolis/evaluation.py` would say for one seat
@@ -21,7 +21,7 @@ from skep.games.propolis.prompts import ACT
 from skep.games.propolis.state import Realm
 from skep.kernel.match import Match
 from skep.lab.fit import Noted, fit
-from skep.lab.plan import derive
+from skep.seeds import derive
 
 NAMES: Final = (
     "resource", "engine", "home", "next card", "second card", "third card", "palace", "standing",

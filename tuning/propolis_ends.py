@@ -1,4 +1,4 @@
-"""`python -m skep.lab.propolis_ends [--games N] [--iterations I] [--jobs J] [--seed S]`: what tells
+"""`python -m tuning.propolis_ends [--games N] [--iterations I] [--jobs J] [--seed S]`: what tells
 the end of a match of Propolis beforehand.
 
 Search plays itself, and in every third match greedy. At the start of each turn two leads are noted:
@@ -25,9 +25,8 @@ from skep.games.propolis.prompts import ACT
 from skep.games.propolis.state import Realm
 from skep.kernel.match import Match
 from skep.lab.fit import Noted, fit
-from skep.lab.plan import derive
-from skep.lab.propolis_play import asked
-from skep.testing.case import position_of
+from skep.seeds import derive
+from tuning.propolis_play import asked
 
 SPANS: Final = ((0.0, 2.0), (2.0, 4.0), (4.0, 6.0), (6.0, 8.0), (8.0, 12.0))
 """Turns left, as bots hold it."""
@@ -72,7 +71,7 @@ def play(seed: int, iterations: int, number: int) -> Ended:
     seen: list[tuple[Seen, int]] = []
     while not match.over:
         seat = match.decision.seat
-        state = position_of(match).state
+        state = match.state
         assert isinstance(state, Realm)
         if state.prompt is ACT and not state.final:
             seen.append((look(state), seat))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from skep.games.propolis.bot.weights import FITTED
-from skep.lab.propolis_play import NOW, STEPS, Bout, effects, main, play
+from tuning.propolis_play import NOW, STEPS, Bout, effects, main, play
 
 
 def test_a_match_moves_every_weight_and_puts_it_back() -> None:

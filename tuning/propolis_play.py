@@ -1,4 +1,4 @@
-"""`python -m skep.lab.propolis_play [--games N] [--iterations I] [--jobs J] [--seed S]`: which
+"""`python -m tuning.propolis_play [--games N] [--iterations I] [--jobs J] [--seed S]`: which
 weights of Propolis win.
 
 Search plays greedy, and in each match the dice say of every weight of `FITTED` whether it stands a
@@ -22,7 +22,7 @@ from skep.games.propolis.bot.weights import FITTED
 from skep.kernel.chance import Dice
 from skep.kernel.match import Match
 from skep.lab.fit import fit
-from skep.lab.plan import derive
+from skep.seeds import derive
 
 STEPS: Final = {
     "resource": 0.07, "engine": 0.2, "home": 0.35, "first": 0.12, "second": 0.15, "third": 0.15,

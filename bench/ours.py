@@ -11,8 +11,7 @@ from typing import Any
 import skep
 import skep.kernel.position
 from bench import othello_board, uct
-from bench.othello import GAME as OTHELLO
-from bench.othello import Othello
+from bench.othello import GAME as OTHELLO, Othello
 from skep.bots.information_set import InformationSet
 from skep.bots.search import Search
 from skep.kernel.game import Game, Settings

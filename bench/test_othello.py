@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from bench import othello_board as board
-from bench import uct
+from bench import othello_board as board, uct
 from bench.othello import GAME, Othello
 from bench.ours import opening_info
 from skep.kernel.chance import Dice

@@ -6,8 +6,7 @@ import os
 from itertools import product
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 import skep
 from skep.testing import LAWS, Case, every_settings

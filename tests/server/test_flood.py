@@ -11,8 +11,7 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from skep.kernel.errors import SkepError
-from skep.server import costs, live, wire
-from skep.server import line as lines
+from skep.server import costs, line as lines, live, wire
 from skep.server.caps import DEFAULT, Bucket, Caps, Gate, Rate
 from skep.server.line import NAME, Line
 from skep.server.live import Socket

@@ -11,8 +11,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from socket import SO_RCVBUF, SOL_SOCKET
-from socket import socket as plain_socket
+from socket import SO_RCVBUF, SOL_SOCKET, socket as plain_socket
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus

@@ -17,8 +17,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from skep.server import caring
-from skep.server import tables as service
+from skep.server import caring, tables as service
 from skep.server.store import Store, StoreFault, writer
 from skep.server.store.trouble import Trouble, cause
 from tests.server.cutting import cutting

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from skep.testing.mutation import __main__ as program
-from skep.testing.mutation import judged
+from skep.testing.mutation import __main__ as program, judged
 from skep.testing.mutation.mutants import Module, cited, mutants
 from skep.testing.mutation.sample import modules, sample
 

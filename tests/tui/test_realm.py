@@ -10,8 +10,7 @@ from skep.tui.drawing import Drawing, Scene
 from skep.tui.screen import Screen
 from skep.tui.showing import Showing
 from skep.words import LANGUAGES, Words
-from tests.tui.test_drawing import Paper
-from tests.tui.test_drawing import shown as pictured
+from tests.tui.test_drawing import Paper, shown as pictured
 
 
 class Lines(Screen):

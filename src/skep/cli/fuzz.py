@@ -11,8 +11,7 @@ from skep.cli import FAILED, INTERRUPTED
 from skep.cli.arguments import GameName, Seed, folder, pairs
 from skep.cli.progress import bar
 from skep.kernel.errors import BadSettings
-from skep.lab import Find, Search
-from skep.lab import fuzz as lab
+from skep.lab import Find, Search, fuzz as lab
 from skep.lab.trial import LONGEST
 
 

@@ -8,8 +8,7 @@ by it. Without the compiler's package these words mean nothing.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64 as i64
-    from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import i64 as i64, mypyc_attr as mypyc_attr
 else:
     i64 = int
 

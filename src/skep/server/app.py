@@ -22,8 +22,7 @@ from skep.server.clock import Clock
 from skep.server.faults import Refused, broken
 from skep.server.live import live
 from skep.server.outside import Outside
-from skep.server.routes import games, page
-from skep.server.routes import tables as table_routes
+from skep.server.routes import games, page, tables as table_routes
 from skep.server.routes.talk import components, refuse
 from skep.server.store import Store
 from skep.server.tables import Tables

@@ -8,9 +8,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from skep.tui import apiary_automa as automa
-from skep.tui import apiary_board as board
-from skep.tui import apiary_results, panel
+from skep.tui import apiary_automa as automa, apiary_board as board, apiary_results, panel
 from skep.tui.apiary_hive import hive_lines
 from skep.tui.apiary_text import Teller
 from skep.tui.drawing import Drawing, Scene

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.apiary import codes
-from skep.games.apiary import effect_words as w
+from skep.games.apiary import codes, effect_words as w
 from skep.games.apiary.box import TILES
 from skep.games.apiary.building import payments
 from skep.hexes import cell_at

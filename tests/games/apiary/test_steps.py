@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from skep.games.apiary import GAME, building
-from skep.games.apiary import effect_words as w
+from skep.games.apiary import GAME, building, effect_words as w
 from skep.games.apiary.effect import Clause, Step
 from skep.games.apiary.goods import FAVOR, FRAME, ITEMS, SEED, TOKEN, VP, WORKER
 from skep.games.apiary.steps import able, gainable, hears, usable

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.apiary import GAME
-from skep.games.apiary import effect_words as w
+from skep.games.apiary import GAME, effect_words as w
 from skep.games.apiary.box import (
     CARVINGS,
     DEVELOPMENTS,

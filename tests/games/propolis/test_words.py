@@ -21,8 +21,7 @@ from skep.tui import drawing
 from skep.tui.drawing import Scene
 from skep.words import LANGUAGES, Words
 from tests.cli.running import run
-from tests.golden.test_propolis import EVENTS, FILES
-from tests.golden.test_propolis import played as replayed
+from tests.golden.test_propolis import EVENTS, FILES, played as replayed
 
 
 def expected() -> list[str]:

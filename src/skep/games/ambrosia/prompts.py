@@ -35,49 +35,21 @@ from skep.games.ambrosia.moves import (
 )  # fmt: skip
 from skep.games.ambrosia.questions import (
     ADD_BEE as ADD_BEE,
-)  # fmt: skip
-from skep.games.ambrosia.questions import (
     BONUS as BONUS,
-)
-from skep.games.ambrosia.questions import (
     DRAW_BEE as DRAW_BEE,
-)
-from skep.games.ambrosia.questions import (
     GATHER as GATHER,
-)
-from skep.games.ambrosia.questions import (
     GIVE_BEE as GIVE_BEE,
-)
-from skep.games.ambrosia.questions import (
     HONEY as HONEY,
-)
-from skep.games.ambrosia.questions import (
     INSPIRE as INSPIRE,
-)
-from skep.games.ambrosia.questions import (
     LAST_SEAT as LAST_SEAT,
-)
-from skep.games.ambrosia.questions import (
     LAY_PART as LAY_PART,
-)
-from skep.games.ambrosia.questions import (
     PICK_BEE as PICK_BEE,
-)
-from skep.games.ambrosia.questions import (
     PLACE_STACK as PLACE_STACK,
-)
-from skep.games.ambrosia.questions import (
     STAND_ALONE as STAND_ALONE,
-)
-from skep.games.ambrosia.questions import (
     START_SEAT as START_SEAT,
-)
-from skep.games.ambrosia.questions import (
     SWAP_BEE as SWAP_BEE,
-)
-from skep.games.ambrosia.questions import (
     TURN_CARD as TURN_CARD,
-)
+)  # fmt: skip
 from skep.games.ambrosia.state import Meadow
 from skep.kernel.script import Refusal
 

@@ -11,9 +11,9 @@ from skep.games.ambrosia.codes import (
     PLACE,
     SCORE,
     UNDER,
+    key as key_of,
     move_code,
 )  # fmt: skip
-from skep.games.ambrosia.codes import key as key_of
 from skep.games.ambrosia.moves import may_land, power, top_flies
 from skep.games.ambrosia.pieces import (
     ADVANCED,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from skep.games.ambrosia.state import Meadow
-from skep.kernel.chance import Dice
-from skep.kernel.chance import redeal as redeal_cards
+from skep.kernel.chance import Dice, redeal as redeal_cards
 
 
 def redeal(meadow: Meadow, seat: int | None, dice: Dice) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.apiary import codes
-from skep.games.apiary import effect_words as w
+from skep.games.apiary import codes, effect_words as w
 from skep.games.apiary.abilities import BARGAINS, learn, make_room
 from skep.games.apiary.asking import Choice, accepts
 from skep.games.apiary.box import COST, HEXES, TILES, TYPE

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.apiary import codes
-from skep.games.apiary import effect_words as w
+from skep.games.apiary import codes, effect_words as w
 from skep.games.apiary.asking import Choice
 from skep.games.apiary.goods import CHOICES, GUARD, ONE, WILD, named
 from skep.games.apiary.state import Colony

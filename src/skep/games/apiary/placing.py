@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.apiary import codes
-from skep.games.apiary import effect_words as w
+from skep.games.apiary import codes, effect_words as w
 from skep.games.apiary.actions.advance import advance, least_to_buy
 from skep.games.apiary.actions.carve import can_carve, carve
 from skep.games.apiary.actions.convert import can_convert, convert, least_to_convert

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from skep.games.apiary import codes
-from skep.games.apiary import effect_words as w
+from skep.games.apiary import codes, effect_words as w
 from skep.games.apiary.abilities import listeners
 from skep.games.apiary.asking import CHOOSE, GAIN, accepts
 from skep.games.apiary.board import FAVOR_LAST

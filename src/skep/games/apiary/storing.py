@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.apiary import codes
-from skep.games.apiary import effect_words as w
+from skep.games.apiary import codes, effect_words as w
 from skep.games.apiary.asking import Choice, accepts
 from skep.games.apiary.goods import ONE, RESOURCES, total
 from skep.games.apiary.spots import all_fit, can_fill

@@ -15,8 +15,7 @@ from skep.games.propolis.deck import refill
 from skep.games.propolis.keys import GAIN
 from skep.games.propolis.paying import lay_coin, spend, thriftiest
 from skep.games.propolis.pieces import BANNERS, COLORS, MARKET_ROW, PALACE, TRACKS, WILD
-from skep.games.propolis.prompts import GAIN as ASK_GAIN
-from skep.games.propolis.prompts import PAY
+from skep.games.propolis.prompts import GAIN as ASK_GAIN, PAY
 from skep.games.propolis.state import Realm
 from skep.games.propolis.telling import told_build, told_palace
 from skep.kernel.script import ask

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.propolis import options, paying
-from skep.games.propolis import refusals as no
+from skep.games.propolis import options, paying, refusals as no
 from skep.games.propolis.achievements import reached
 from skep.games.propolis.box import NEEDS, TWINS
 from skep.games.propolis.keys import (

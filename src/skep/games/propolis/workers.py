@@ -5,8 +5,7 @@ from __future__ import annotations
 from skep.games.propolis.box import SPACES_OF, TRACK_END
 from skep.games.propolis.keys import DONE, GATHER, KEEP, RETREAT_ONE, SPREAD, SWAP, TIP
 from skep.games.propolis.pieces import HEADS, LYING, SLOTS, TRACKS, TRADE, WILD, WORKER
-from skep.games.propolis.prompts import RETURN, SECOND, SPACES
-from skep.games.propolis.prompts import TRADE as ASK_TRADE
+from skep.games.propolis.prompts import RETURN, SECOND, SPACES, TRADE as ASK_TRADE
 from skep.games.propolis.rows import ALL
 from skep.games.propolis.state import NOWHERE, Realm
 from skep.games.propolis.telling import (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.apiary import codes
-from skep.games.apiary import effect_words as w
+from skep.games.apiary import codes, effect_words as w
 from skep.games.apiary.abilities import learn
 from skep.games.apiary.asking import Choice
 from skep.games.apiary.board import GROW_FRAME_COST, GROW_STRENGTH, GROW_WORKER_COST, LIMITS

@@ -27,8 +27,7 @@ from skep.games.propolis.pieces import (
     WILD,
     WORKER,
 )  # fmt: skip
-from skep.games.propolis.prompts import ACT, GAIN, RETURN, SECOND
-from skep.games.propolis.prompts import TRADE as ASK_TRADE
+from skep.games.propolis.prompts import ACT, GAIN, RETURN, SECOND, TRADE as ASK_TRADE
 from skep.games.propolis.scoring import FAIR_SOLO_SCORE, score, solo_payoff
 from skep.games.propolis.state import OPPONENT, Realm
 

@@ -24,9 +24,7 @@ from skep.games.propolis.keys import (
     TIP,
 )  # fmt: skip
 from skep.games.propolis.pieces import HEADS, PALACE, SLOTS, WILD
-from skep.games.propolis.prompts import ACT, SECOND, SPACES
-from skep.games.propolis.prompts import GAIN as ASK_GAIN
-from skep.games.propolis.prompts import TRADE as ASK_TRADE
+from skep.games.propolis.prompts import ACT, GAIN as ASK_GAIN, SECOND, SPACES, TRADE as ASK_TRADE
 from skep.games.propolis.state import Realm
 
 NEVER: Final = -99.0

@@ -206,3 +206,10 @@ def test_a_new_landscape_is_nobodys_whoever_stood_in_its_place() -> None:
 def test_an_empty_slot_of_the_market_offers_nothing() -> None:
     table = lay(market=(37, 0, 38), deck=[], tracks={0: [0] * 6})
     assert table.keys == [f"deploy:{row},{slot}" for row in (1, 2) for slot in (1, 2, 3, 4)]
+
+
+@clause("PRP-DECK-04", "PRP-MAJ-02")
+def test_a_row_without_landscapes_is_not_full() -> None:
+    table = lay(rows=[("",) * 4, ROW], deck=[]).play("deploy:2,1", "spaces:1")
+    assert table.events("tied") == table.events("won") == []
+    assert table.events("row-wild") == []

@@ -11,6 +11,7 @@ import skep
 from skep.games.propolis import GAME
 from skep.games.propolis.box import TWINS
 from skep.games.propolis.opponent import pass_size
+from skep.games.propolis.scoring import solo_payoff
 from skep.games.propolis.state import OPPONENT
 from skep.kernel.match import Match
 from skep.kernel.zones import Pile
@@ -305,6 +306,13 @@ def test_only_the_player_scores() -> None:
     assert 0 < GAME.payoffs(table.realm)[0] < 1
     better = lay(solo="easy", hives={0: [start(1), 37, 43]}, tracks={0: [1] * 6})
     assert GAME.payoffs(better.realm)[0] > GAME.payoffs(table.realm)[0]
+
+
+@pytest.mark.parametrize(("points", "payoff"), [(26, 0.5), (36, 0.75), (16, 0.25)])
+def test_a_fair_solo_score_is_worth_a_half_and_ten_points_go_half_the_way_to_all_or_nothing(
+    points: int, payoff: float
+) -> None:
+    assert solo_payoff(points) == payoff
 
 
 @clause("PRP-SOLO-06", "PRP-SOLO-07")

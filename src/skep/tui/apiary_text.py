@@ -163,7 +163,7 @@ SAYINGS: dict[int, Callable[[Teller, Step], str]] = {
     w.SCORE: lambda t, s: t.say("text-score", vp=s.b),
     w.SCORE_PER: Teller.score_per,
     w.SCORE_SET: lambda t, s: t.say(
-        "text-score-set", vp=s.b, things=t.words.join(t.thing(test[0]) for test in s.tests)
+        "text-score-set", vp=s.b, things=t.words.join(t.thing(each) for each in s.counters)
     ),
     w.SCORE_IF: Teller.score_if,
 }

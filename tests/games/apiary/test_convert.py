@@ -217,6 +217,14 @@ def test_with_the_tables_leave_a_4_may_come_only_to_teach() -> None:
     assert table.state.taught[0] == 0
 
 
+@clause("APY-DANCE-02")
+def test_a_4_that_can_no_longer_teach_must_convert_something() -> None:
+    table = Table(2, lone_benefit=True).workers(0, 4).workers(1, 1).goods(0, pollen=2)
+    table.taught(0, "dance-round", "dance-token-vp-1").do("place:convert:4")
+    assert "done" not in table.keys
+    assert "done" in table.do("convert:dance-round").keys
+
+
 @pytest.mark.parametrize("dance", DANCES, ids=lambda dance: dance.id)
 def test_no_token_gives_back_what_its_dance_costs(dance: object) -> None:
     from skep.games.apiary.box import BARRED, Piece

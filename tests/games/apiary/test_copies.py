@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from skep.games.apiary import GAME
+from skep.games.apiary.state import Colony
 from tests.games.apiary.solo import Solo
 from tests.games.apiary.tables import Table
 
@@ -26,6 +28,7 @@ def test_of_the_players_turn(story: str) -> None:
     table.row("farm", "clover-meadow").row("development", "abundance", "cartography")
     assert table.position is not None
     twin = table.state.copy()
+    assert GAME.view(twin, 0) == GAME.view(table.state, 0)
     before = twin.dump()
     for key in STORIES[story]:
         if key in table.keys:
@@ -44,3 +47,13 @@ def test_of_her_turn(card: int) -> None:
     table.play()
     assert table.state.dump() != before
     assert twin.dump() == before
+
+
+def test_a_state_that_is_read_back_knows_the_abilities_and_the_room_of_its_seats() -> None:
+    table = Table(2, ["casi", "ana"]).built(0, "quartermaster", (1, -1)).workers(0, 1)
+    assert table.position is not None
+    read = Colony()
+    read.load(table.state.dump())
+    assert read.powers == table.state.powers
+    assert read.listening == table.state.listening
+    assert [room.takes for room in read.room] == [room.takes for room in table.state.room]

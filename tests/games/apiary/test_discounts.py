@@ -99,6 +99,7 @@ def test_a_higher_floor_holds_for_abilities_and_not_for_the_hex() -> None:
     assert costs(table, "symmetry", PLAIN) == {"honey+honey"}
     assert costs(table, "symmetry", CHEAP["carving"]) == {"honey"}
     assert costs(table, "fermentation", PLAIN) == {"honey"}
+    assert costs(table, "fermentation", CHEAP["carving"]) == {"nothing"}
 
 
 @clause("APY-MAT-04")
@@ -137,6 +138,14 @@ def test_who_can_pay_only_on_a_marked_hex_may_come_and_must_build_there() -> Non
     assert table.held(0) == {}
     taken = hive().goods(0, honey=2).carvings("symmetry").built(0, "warden", (1, 1))
     assert taken.placing("carve") == []
+
+
+@clause("APY-MAT-02", "APY-ADV-08")
+def test_a_discount_for_the_reserve_opens_no_hex_to_a_tile_of_the_row() -> None:
+    table = hive("visah", "warden").upgraded(0).goods(0, pollen=3).row("recruit", "mason")
+    table.do("place:advance:4", "take:recruit:1")  # 4 pollen: only the marked hex will do
+    assert table.tiles(0)[CHEAP["recruit"]] == "mason"
+    assert table.held(0) == {"pollen": 1}
 
 
 @clause("APY-PLACE-09", "APY-MAT-02")

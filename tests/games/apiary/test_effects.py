@@ -91,7 +91,7 @@ def test_steps_with_parts_and_tests() -> None:
     (again,) = reader.steps([{"repeat": {"up_to": 3, "do": [{"pay": {"wax": 1}}]}}])
     assert (again.op, again.b, [s.op for s in again.parts[0]]) == (w.REPEAT, 3, [w.PAY])
     (made,) = reader.steps([{"score_set": {"of": ["pollen", "wax"], "vp": 2}}])
-    assert (made.op, made.b, [test[0] for test in made.tests]) == (w.SCORE_SET, 2, [0, 3])
+    assert (made.op, made.b, made.counters) == (w.SCORE_SET, 2, [0, 3])
     more = {"count": "wax", "op": "==", "n": 0}
     (held,) = reader.steps(
         [{"score_if": {"count": "farms", "op": ">=", "n": 2, "vp": 4, "and": [more]}}]

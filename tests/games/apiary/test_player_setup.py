@@ -9,7 +9,9 @@ from skep.games.apiary import GAME
 from skep.games.apiary.box import FACTIONS, MATS
 from skep.games.apiary.effect_words import SCORE_PER
 from skep.games.apiary.goods import named
+from skep.games.apiary.setup import lay_table
 from skep.games.apiary.state import BASE, STORE, Colony
+from skep.kernel.position import Position
 from skep.testing import clause
 from skep.testing.case import position_of
 from tests.games.apiary.tables import Table, number
@@ -203,6 +205,23 @@ def test_the_second_pick_is_of_the_kind_still_missing() -> None:
         match.answer(next(key for key in keys if key.startswith(wanted)))
     state = state_of(match)
     assert len(set(state.faction)) == len(set(state.mat)) == 3
+    assert state.offered == [[], [], []]
+
+
+@clause("APY-ADVV-04", "APY-ADVV-05")
+def test_every_pick_of_the_draft_is_told() -> None:
+    state = lay_table(GAME.settle("advanced", 2, {}))
+    state.telling = True
+    position = Position.start(GAME, state)
+    picks = []
+    while state.prompt.name != "turn":
+        code = position.options[0]
+        if state.prompt.name == "draft":
+            picks.append((position.seat, state.prompt.key(state, code)))
+        position.answer(code)
+    told = [(event.seat, event.facts["what"]) for event in state.told if event.name == "drafted"]
+    assert len(told) == 4
+    assert told[:3] == picks  # the last mat is a forced pick
 
 
 # The empty hive rule

@@ -38,6 +38,9 @@ def test_alchemist() -> None:
     table = with_recruit("alchemist").goods(0, pollen=2, fiber=2)
     table.do("place:convert:1", "convert:wax", "convert:wax")
     assert table.held(0) == {"wax": 2}
+    strong = with_recruit("alchemist", 3).goods(0, pollen=5, fiber=5)
+    strong.do("place:convert:3", *["convert:wax"] * 4)
+    assert strong.prompt != "convert"
 
 
 def test_ambassador() -> None:
@@ -89,6 +92,14 @@ def test_chandler_once_an_action() -> None:
     table = with_recruit("chandler", 3).goods(0, pollen=2, fiber=2).hand(0, "seed-07")
     table.do("place:convert:3", "convert:wax", "convert:wax")
     assert table.held(0) == {"wax": 2, "fiber": 1}
+
+
+def test_chandler_gains_nothing_where_wax_is_paid() -> None:
+    table = with_recruit("chandler").goods(0, wax=1)
+    table.dances("dance-tremble", "dance-round", "dance-sickle")
+    table.taught(1, "dance-tremble", "dance-token-honey")
+    table.do("place:convert:1")  # nothing else can be converted
+    assert table.held(0) == {"honey": 1}
 
 
 def test_choreographer() -> None:

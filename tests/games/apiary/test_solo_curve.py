@@ -124,6 +124,8 @@ def test_only_carvings_that_are_left_are_counted_and_round_again() -> None:
     state.carvings = slots(without=(0, 2, 3, 5, 6, 7))
     assert [carving_slot(state, DOWN, count) for count in (1, 2, 3, 4)] == [1, 4, 1, 4]
     assert [carving_slot(state, UP, count) for count in (1, 2, 3, 4)] == [4, 1, 4, 1]
+    state.carvings = slots(without=(0, 2, 3, 6, 7))
+    assert [carving_slot(state, DOWN, count) for count in (1, 2, 3, 4)] == [1, 5, 4, 1]
 
 
 @clause("APY-SOLO-48")

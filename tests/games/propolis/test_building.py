@@ -368,3 +368,24 @@ def test_a_track_may_pay_though_a_permanent_could(tracks: list[int], other: bool
     table = lay(market=(30,), hives={0: [start(5), 16]}, tracks={0: tracks})  # yellow 2
     assert ("other:30" in table.keys) == other
     assert GAME.view(table.realm, 0)["market"][0]["other"] == other
+
+
+@clause("PRP-BUILD-03", "PRP-BUILD-08")
+@pytest.mark.parametrize("player", [0, 1, 2])
+def test_a_track_may_pay_where_an_own_permanent_could(player: int) -> None:
+    def other(*hive: int) -> bool:
+        tracks = {player: [3, 0, 0, 2, 0, 0]}
+        return "other:30" in lay(3, hives={player: hive}, tracks=tracks, market=(30,),
+                                 player=player).keys  # fmt: skip
+
+    assert other(start(4))  # purple: the permanent and one from the track, or two from the track
+    assert not other(start(3))  # a pink permanent is no help
+
+
+@clause("PRP-BUILD-03", "PRP-BUILD-09")
+@pytest.mark.parametrize(("tracks", "other"), [([0] * 5, False), ([1, 0, 0, 0, 0], True)])
+def test_gold_alone_leaves_nothing_to_choose(tracks: list[int], other: bool) -> None:
+    table = lay(market=(30,), hives={0: [start(5)]}, tracks={0: [*tracks, 8]})
+    offer = GAME.view(table.realm, 0)["market"][0]
+    assert "build:30" in table.keys
+    assert ("other:30" in table.keys, offer["other"]) == (other, other)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from skep.games.propolis.keys import CODE
 from skep.testing import clause
 from tests.games.propolis.tables import PLAIN, Table, lay, start
 
@@ -46,6 +49,8 @@ def test_with_no_worker_at_home_and_a_gap_in_a_row() -> None:
     assert (table.why("retreat:all"), table.why("retreat:some")) == ("PRP-RETR-02", "PRP-RETR-02")
     assert table.why("pass") == "PRP-TURN-03"
     assert table.why("build:60") == table.why("other:60") == "PRP-BUILD-01"
+    one = lay(bees={"1,1": "0:S."})
+    assert one.why("retreat:some") == ""  # all of one: that is offered, and no clause forbids it
     other = lay()
     assert other.why("skip") == "PRP-SKIP-05"
     assert other.why("deploy:3,1") == ""  # two players have two rows
@@ -150,6 +155,15 @@ def test_a_wild_permanent_that_another_color_needs() -> None:
     assert refused(table)["pay:yellow,0,0"] == "PRP-BUILD-07"
 
 
+@clause("PRP-BUILD-07", "PRP-BUILD-11")
+def test_gold_that_is_spent_is_gone_and_what_is_left_may_not_do() -> None:
+    table = lay(market=(20,), hives={0: [start(5)]}, tracks={0: [3, 1, 0, 3, 0, 3]})
+    table.play("other:20", "pay:yellow,2,1", "pay:orange,1,0")  # and 3 purple with 2 gold left
+    listed = refused(table)
+    assert listed["pay:purple,0,2"] == listed["pay:purple,1,1"] == "PRP-BUILD-07"
+    assert listed["pay:purple,0,3"] == "PRP-BUILD-11"
+
+
 @clause("PRP-BUILD-11")
 @pytest.mark.parametrize(("card", "first"), [(34, "orange"), (2, "pink"), (36, "yellow")])
 def test_only_ways_to_pay_the_color_that_is_asked_for_are_listed(card: int, first: str) -> None:
@@ -191,3 +205,38 @@ def test_achievements_that_were_not_reached() -> None:
     }
     assert 0 < len(met) < 20
     assert table.why("deploy:1,1") == ""
+
+
+AT: dict[str, tuple[set[str], Callable[[], Table]]] = {
+    "act": (
+        {"deploy", "fortify", "retreat", "build", "other", "palace", "skip", "pass"},
+        lambda: lay(bees={"1,1": "0:SL"}),
+    ),
+    "spaces": ({"spaces"}, lambda: lay(central={0: 11}).play("deploy:1,1")),
+    "second": ({"fortify"}, lambda: lay(bees={"1,1": "0:SS"}).play("fortify:1,1,1")),
+    "return": ({"retreat", "done"}, lambda: lay(bees={"1,1": "0:SS"}).play("retreat:some")),
+    "trade": (
+        {"trade"},
+        lambda: lay(rows=[("blue trade", *PLAIN[1:])]).play("deploy:1,1", "spaces:2"),
+    ),
+    "gain": ({"gain"}, lambda: lay(market=(30,), tracks=RICH).play("build:30")),
+    "pay": ({"pay"}, lambda: lay(market=(30,), tracks=RICH).play("other:30")),
+    "take": (set(), lambda: lay(central={0: 12}, tracks={0: [0] * 6})),
+    "mark": (
+        {"mark"},
+        lambda: lay(
+            solo="easy", hives={0: [start(2), 1, 2, 3, 4, 5, 6, 7, 8]}, market=(30,), tracks=RICH,
+            first=1,
+        ).play("build:30", "gain:pink", "gain:pink", "gain:pink"),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("prompt", AT)
+def test_no_clause_forbids_an_answer_to_another_question(prompt: str) -> None:
+    verbs, story = AT[prompt]
+    table = story()
+    assert table.prompt == prompt
+    for key in ("nonsense", "", "deploy", *CODE):
+        if key not in table.keys and (key.partition(":")[0] not in verbs or key not in CODE):
+            assert table.why(key) == "", key

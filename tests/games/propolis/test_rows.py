@@ -192,3 +192,24 @@ def test_a_later_discard_fills_rows_first_and_the_market_after() -> None:
     table = lay(rows=[ROW], bees=bees, deck=[], market=(37, 38, 0)).play("deploy:1,4", "spaces:1")
     assert table.row(1)[0] != 0  # the landscape that was discarded came back as the only card
     assert table.realm.market[2] == 0
+
+
+@clause("PRP-ROW-03", "PRP-ROW-04")
+def test_a_new_landscape_is_nobodys_whoever_stood_in_its_place() -> None:
+    bees = {"1,1": "1:S..", "1,2": "0:SS", "1,4": "1:.L"}
+    table = lay(rows=[ROW], bees=bees).play("deploy:1,3", "spaces:1+2")
+    assert table.bees("1,2") == "1:S.."  # it slid on
+    assert table.realm.owner[:4] == [-1, 1, -1, 1]
+
+
+@clause("PRP-DECK-04")
+def test_an_empty_slot_of_the_market_offers_nothing() -> None:
+    table = lay(market=(37, 0, 38), deck=[], tracks={0: [0] * 6})
+    assert table.keys == [f"deploy:{row},{slot}" for row in (1, 2) for slot in (1, 2, 3, 4)]
+
+
+@clause("PRP-DECK-04", "PRP-MAJ-02")
+def test_a_row_without_landscapes_is_not_full() -> None:
+    table = lay(rows=[("",) * 4, ROW], deck=[]).play("deploy:2,1", "spaces:1")
+    assert table.events("tied") == table.events("won") == []
+    assert table.events("row-wild") == []

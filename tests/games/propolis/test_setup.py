@@ -106,6 +106,25 @@ def test_each_player_starts_with_nine_workers_one_of_everything_and_a_start(seat
         assert side["banners"][card["guild"]] == 1
 
 
+LAID = {"seats", "sides", "solo", "personal", "central", "tracks", "owner", "cell",
+        "deck", "queens", "solo_deck"}  # fmt: skip
+
+
+@clause("PRP-SETUP-01", "PRP-SETUP-02", "PRP-SETUP-03", "PRP-SETUP-04", "PRP-SSET-03")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_before_anything_is_dealt_there_are_boards_workers_and_piles_and_no_more(
+    seats: int,
+) -> None:
+    realm = GAME.setup(GAME.settle(seats=seats))
+    assert realm.owner == [-1] * len(realm.lands)
+    assert realm.deck.cards == list(range(1, 61))
+    assert realm.queens.cards == list(range(1, 13))
+    assert realm.solo_deck.cards == (list(range(1, 17)) if seats == 1 else [])
+    for name, value in realm.dump().items():
+        if name not in LAID:
+            assert not (any(value) if isinstance(value, list) else value), name
+
+
 @pytest.mark.parametrize(
     ("seats", "rows", "palaces", "deck", "left"),
     [(1, 2, 5, 42, 5), (2, 2, 5, 42, 5), (3, 3, 6, 38, 3), (4, 3, 7, 38, 1)],

@@ -11,6 +11,7 @@ import skep
 from skep.games.propolis import GAME
 from skep.games.propolis.box import TWINS
 from skep.games.propolis.opponent import pass_size
+from skep.games.propolis.scoring import solo_payoff
 from skep.games.propolis.state import OPPONENT
 from skep.kernel.match import Match
 from skep.kernel.zones import Pile
@@ -305,3 +306,57 @@ def test_only_the_player_scores() -> None:
     assert 0 < GAME.payoffs(table.realm)[0] < 1
     better = lay(solo="easy", hives={0: [start(1), 37, 43]}, tracks={0: [1] * 6})
     assert GAME.payoffs(better.realm)[0] > GAME.payoffs(table.realm)[0]
+
+
+@pytest.mark.parametrize(("points", "payoff"), [(26, 0.5), (36, 0.75), (16, 0.25)])
+def test_a_fair_solo_score_is_worth_a_half_and_ten_points_go_half_the_way_to_all_or_nothing(
+    points: int, payoff: float
+) -> None:
+    assert solo_payoff(points) == payoff
+
+
+@clause("PRP-SOLO-06", "PRP-SOLO-07")
+def test_after_the_first_pass_the_cards_that_did_not_come_are_known_to_be_out() -> None:
+    table = lay(solo="hard", rows=[ROW, LOW], player=OPPONENT)
+    realm = table.realm
+    realm.solo_used = list(range(1, 12))
+    realm.solo_deck = Pile(range(12, 17))
+    table = Table(type(table.position).start(GAME, realm))
+    assert realm.solo_out == []
+    table.play("solo:14")
+    assert (realm.passes, sorted(realm.solo_out)) == (1, [12, 13, 15, 16])
+    assert sorted(realm.solo_deck.cards) == [*range(1, 12), 14]  # shuffled anew
+    assert realm.solo_used == []
+    realm.player, realm.solo_used, realm.solo_deck = OPPONENT, list(range(1, 12)), Pile([14])
+    Table(type(table.position).start(GAME, realm)).play()
+    assert (realm.passes, sorted(realm.solo_out)) == (2, [12, 13, 15, 16])
+
+
+EMPTY = (0,) * 10
+BUSY = {f"{row},{slot}": f"0:{'S..' if (row, slot) == (1, 1) else 'S.'}"
+        for row in (1, 2) for slot in (1, 2, 3)}  # fmt: skip
+
+
+@clause("PRP-SOLO-04", "PRP-SOLO-05", "PRP-SOLO-14", "PRP-SOLO-15", "PRP-SOLO-17")
+@pytest.mark.parametrize(
+    ("card", "home", "told"),
+    [
+        (14, 9, (2, "retreat", 0, ["no-structure", "none-standing"])),
+        (13, 9, (1, "deploy-row", 2, ["no-structure"])),
+        (11, 0, (2, "retreat", 0, ["none-standing", "no-worker"])),
+        (1, 9, (2, "retreat", 0, ["no-landscape", "none-standing"])),
+        (6, 9, (0, "deploy-row", 1, [])),
+        (4, 9, (0, "deploy-color", 3, [])),
+    ],
+)
+def test_it_is_told_what_the_opponent_does_and_why_nothing_before_it(
+    card: int, home: int, told: tuple[int, str, int, list[str]]
+) -> None:
+    table = lay(solo="easy", rows=[ROW, LOW], bees=BUSY, deck=[], player=OPPONENT)
+    table.realm.market = list(EMPTY)
+    table.realm.personal[OPPONENT] = home
+    table.play(f"solo:{card}")
+    (event,) = table.events("opponent")
+    facts = event.facts
+    assert (facts["half"], facts["deed"], facts["where"], facts["why"]) == told
+    assert (event.seat, facts["card"]) == (OPPONENT, card)

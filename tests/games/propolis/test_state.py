@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 import skep
+from skep.games.propolis import GAME
 from skep.games.propolis.game import Propolis
 from skep.games.propolis.state import PLAYING, Realm
 from skep.kernel.chance import Dice
+from skep.kernel.position import Position
 from skep.kernel.zones import Zone
 from skep.testing.case import position_of
 from tests.games.propolis.tables import lay
@@ -73,6 +75,9 @@ def test_every_key_can_be_offered_somewhere() -> None:
     }
     assert {key.split(":")[0] for key in two if key not in solo} == {"take", "decline"}
     assert {key.split(":")[0] for key in solo if key not in two} == {"solo", "mark"}
+    for keys, places in ((two, 8), (four, 12), (solo, 8)):
+        assert sum(key.startswith("deploy:") for key in keys) == places
+        assert sum(key.startswith("fortify:") for key in keys) == 4 * places
     for verb, number in (("landscape", 20), ("structure", 60), ("start", 12), ("palace", 12),
                          ("gather", 5), ("trade", 25), ("spaces", 15), ("gain", 5)):  # fmt: skip
         assert sum(key.startswith(f"{verb}:") for key in two) == number
@@ -81,3 +86,21 @@ def test_every_key_can_be_offered_somewhere() -> None:
 def test_a_landscape_that_is_open_again_belongs_to_nobody() -> None:
     table = lay(bees={"1,1": "0:SS", "1,2": "1:S."}).play("retreat:all")
     assert table.realm.owner == [-1, 1, -1, -1, -1, -1, -1, -1]
+
+
+def test_what_is_dealt_on_a_copy_is_still_in_the_pile_of_the_original() -> None:
+    start = Position.start(GAME, GAME.setup(GAME.settle(seats=2)))
+    before = start.state.dump()
+    twin = start.clone()
+    while twin.state.prompt.name != "palace":
+        twin.answer(twin.options[0])
+    assert twin.state.dump()["queens"] != before["queens"]
+    assert start.state.dump() == before
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_signs_of_the_hives_are_those_of_the_cards_from_the_first_deal_on(seats: int) -> None:
+    realm = position_of(skep.new("propolis", seats=seats, seed=2)).state
+    assert isinstance(realm, Realm)
+    assert all(realm.hives)
+    assert realm.signs == [sum(1 << card for card in hive) for hive in realm.hives]

@@ -152,5 +152,4 @@ def key_of(code: int) -> str:
 
 def all_keys() -> list[str]:
     """Every key, in the order of the numbers."""
-    grow(RINGS)
     return [*KEYS, *(key_of(code) for code in range(HEX, HEX + 4 * size(RINGS)))]

@@ -22,7 +22,7 @@ MISSHAPEN: Final = (AttributeError, KeyError, TypeError, ValueError)
 class Step:
     """One thing that happens: what, and up to four numbers; further steps or conditions inside."""
 
-    __slots__ = ("a", "b", "c", "d", "op", "parts", "tests")
+    __slots__ = ("a", "b", "c", "counters", "d", "op", "parts", "tests")
 
     def __init__(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         self.op = op
@@ -32,7 +32,9 @@ class Step:
         self.d = d
         self.parts: list[list[Step]] = []
         self.tests: list[tuple[int, int, int]] = []
-        """Counter, sign and number of each condition; or the counters of a set."""
+        """Counter, sign and number of each condition."""
+        self.counters: list[int] = []
+        """What makes up a set."""
 
 
 class Clause:
@@ -202,7 +204,7 @@ class Reader:
 
     def score_set(self, words: Any) -> list[Step]:
         step = Step(w.SCORE_SET, 0, self.number(words, "vp"))
-        step.tests = [(self.word(w.COUNTER, name, "counter"), 0, 0) for name in words["of"]]
+        step.counters = [self.word(w.COUNTER, name, "counter") for name in words["of"]]
         return [step]
 
     def score_if(self, words: Any) -> list[Step]:

@@ -9,7 +9,7 @@ from skep.games.apiary import codes
 from skep.games.apiary.asking import Choice
 from skep.games.apiary.box import FRAME_KINDS, FRAME_ROW, MATS
 from skep.games.apiary.state import EMPTY, NONE, Colony, changed
-from skep.hexes import AROUND, RING, Q, R, cell_at, grow, size
+from skep.hexes import AROUND, RING, Q, R, cell_at, size
 from skep.kernel.script import Refusal, ask
 
 _CELLS: Final[dict[int, list[int]]] = {}
@@ -62,7 +62,6 @@ def covering(cells: Iterable[int]) -> set[int]:
 
 def touching(cells: list[int]) -> set[int]:
     """The places beside these cells that cover none of them."""
-    grow(max(RING[cell] for cell in cells) + 1)
     rim = {around for cell in cells for around in AROUND[cell]}
     return covering(rim) - covering(cells)
 
@@ -178,7 +177,6 @@ def lay_frame(match: Colony, seat: int, spot: int) -> None:
     """Four new hexes, some of which may be built on at once."""
     cells = frame_cells(spot)
     ring = max(RING[cell] for cell in cells)
-    grow(ring + 3)
     room = size(ring + 2)
     ground = match.ground[seat][:]
     tiles = match.tiles[seat][:]

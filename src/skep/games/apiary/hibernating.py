@@ -59,8 +59,7 @@ async def hibernate(match: Colony, worker: int) -> None:
         match.tell("slept", seat, {"pod": POD_NAMES[names[pod]]})
     maybe_trigger(match, seat)
     await run(match, seat, match.pod(pod).steps, source=match.pod(pod).id)
-    if match.listening[seat] >> w.HIBERNATE & 1:
-        await fire(match, seat, w.HIBERNATE)
+    await fire(match, seat, w.HIBERNATE)
 
 
 async def sleep_all(match: Colony) -> None:

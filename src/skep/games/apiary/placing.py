@@ -139,18 +139,15 @@ async def bump(match: Colony, seat: int, worker: int) -> None:
         match.tell("bumped", seat, {"owner": owner, "strength": strength})
     await come_home(match, worker)
     foe = 2 if owner == seat else 1
-    if match.listening[owner] >> w.BUMPED & 1:
-        await fire(match, owner, w.BUMPED, foe)
-    if match.listening[seat] >> w.BUMP & 1:
-        await fire(match, seat, w.BUMP, foe)
+    await fire(match, owner, w.BUMPED, foe)
+    await fire(match, seat, w.BUMP, foe)
 
 
 async def perform(match: Colony, seat: int, action: int, power: int, placed: int) -> None:
     """Perform an action with so much strength; `placed` is the worker's own, 0 without one."""
     strong = placed == STRONGEST
     match.once &= ~ACTION_BITS
-    if match.listening[seat] >> w.BEFORE_ACTION & 1:
-        await fire(match, seat, w.BEFORE_ACTION, PRINTED[action])
+    await fire(match, seat, w.BEFORE_ACTION, PRINTED[action])
     if action == EXPLORE:
         await explore(match, seat, power, strong)
     elif action <= HIRES:
@@ -163,8 +160,7 @@ async def perform(match: Colony, seat: int, action: int, power: int, placed: int
         await convert(match, seat, power, strong)
     else:
         await carve(match, seat)
-    if match.listening[seat] >> w.AFTER_ACTION & 1:
-        await fire(match, seat, w.AFTER_ACTION, PRINTED[action])
+    await fire(match, seat, w.AFTER_ACTION, PRINTED[action])
 
 
 ACTION_BITS: Final = sum(2 << 2 * n for n in range(16))

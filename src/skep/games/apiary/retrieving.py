@@ -61,8 +61,7 @@ async def retrieve(match: Colony, seat: int) -> None:
     if others:
         more = match.powers[seat][w.INCOME_FARMS]
         await collect(match, seat, len(others) + more, False)
-    if match.listening[seat] >> w.RETRIEVE & 1:
-        await fire(match, seat, w.RETRIEVE)
+    await fire(match, seat, w.RETRIEVE)
     for worker in others:
         await return_worker(match, seat, worker)
     if match.waiting_to_sleep:

@@ -27,7 +27,7 @@ def worth(match: Colony, seat: int, steps: list[Step], here: int) -> int:
             given = counted(match, seat, step.a, here) // step.c * step.b
             points += min(given, step.d) if step.d else given
         elif op == w.SCORE_SET:
-            points += step.b * min(counted(match, seat, test[0], here) for test in step.tests)
+            points += step.b * min(counted(match, seat, each, here) for each in step.counters)
         elif op == w.SCORE_IF:
             if all(holds(counted(match, seat, c, here), sign, n) for c, sign, n in step.tests):
                 points += step.b

@@ -26,7 +26,7 @@ _MOST: Final = 4096
 class Room:
     """The spots of a hive; never to be changed."""
 
-    __slots__ = ("fewest", "fits", "kinds", "needs", "takes")
+    __slots__ = ("fits", "kinds", "needs", "takes")
 
     def __init__(self, spots: list[int]) -> None:
         self.kinds = sorted(set(spots))
@@ -35,8 +35,6 @@ class Room:
             takers += TAKERS[spot]
         self.takes: list[int] = list(takers.to_bytes(32, "little"))
         """By mask, the spots that take one of these kinds."""
-        self.fewest: int = min(self.takes[1 << resource] for resource in range(5))
-        """With no more tokens than this none is left over."""
         self.fits: Tests = []
         """Of these kinds so many tokens find spots; empty until someone wants to know."""
         self.needs: list[Tests] = [[]] * 32

@@ -11,7 +11,7 @@ from typing import Final
 
 from skep.games.apiary import codes, effect_words as w
 from skep.games.apiary.asking import Choice, accepts
-from skep.games.apiary.goods import ONE, RESOURCES, total
+from skep.games.apiary.goods import ONE, RESOURCES
 from skep.games.apiary.spots import all_fit, can_fill
 from skep.games.apiary.state import Colony
 from skep.games.apiary.steps import fire, gain_favor
@@ -20,23 +20,11 @@ from skep.kernel.script import Refusal, ask, rest
 
 def droppable(match: Colony, seat: int, dropped: int) -> list[int]:
     """The kinds of which one more token may be left over, some kinds being dropped already."""
-    goods = match.goods[seat]
-    room = match.room[seat]
-    takes = room.takes
-    others = total(goods) - 1
-    found: list[int] = []
-    if others < room.fewest:
-        return found
-    for resource in range(5):
-        count = goods >> 8 * resource & 255
-        # Its spots must be fewer than the tokens, and those for it alone fewer than its own.
-        if (
-            count and takes[1 << resource] <= others
-            and takes[31] - takes[31 ^ 1 << resource] < count
-            and can_fill(goods - ONE[resource], room, dropped | 1 << resource)
-        ):  # fmt: skip
-            found.append(resource)
-    return found
+    goods, room = match.goods[seat], match.room[seat]
+    return [
+        r for r in range(5)
+        if goods >> 8 * r & 255 and can_fill(goods - ONE[r], room, dropped | 1 << r)
+    ]  # fmt: skip
 
 
 def may_stop(match: Colony, seat: int, dropped: int) -> bool:
@@ -86,5 +74,4 @@ async def store(match: Colony, seat: int, favor: bool = True) -> None:
         if favor:  # APY-STORE-14, APY-Q08
             if not match.ask_favor or await accepts(match, seat):
                 gain_favor(match, seat, 1 + match.powers[seat][w.OVERFLOW_FAVOR])
-            if match.listening[seat] >> w.OVERFLOW & 1:
-                await fire(match, seat, w.OVERFLOW)
+            await fire(match, seat, w.OVERFLOW)

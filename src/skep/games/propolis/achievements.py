@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.propolis.box import ALL_WORKERS
-from skep.games.propolis.pieces import ANY_LETTER, BANNERS, PALACE, TRACKS, WILD
+from skep.games.propolis.pieces import ANY_LETTER, PALACE, TRACKS, WILD
 from skep.games.propolis.scoring import card_points, score
 from skep.games.propolis.state import Realm
 
@@ -17,7 +17,7 @@ def reached(realm: Realm) -> list[int]:
     """The numbers of all achievements whose condition holds as the table stands."""
     points = score(realm, 0)
     found = [number for number, least in enumerate(SCORES, 1) if points >= least]
-    best = max((card_points(realm, 0, c) for c in realm.hives[0] if c < PALACE), default=0)
+    best = max(card_points(realm, 0, c) for c in realm.hives[0] if c < PALACE)
     permanents = realm.permanents[:TRACKS]
     most = max(permanents[:WILD]) + permanents[WILD]
     letters = max(realm.banners[:ANY_LETTER]) + realm.banners[ANY_LETTER]
@@ -35,5 +35,4 @@ def reached(realm: Realm) -> list[int]:
         unused <= 4,
         unused >= 21,
     )
-    assert len(realm.banners) >= BANNERS
     return found + [number for number, met in enumerate(holds, len(SCORES) + 1) if met]

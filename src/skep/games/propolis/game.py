@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from skep.games.propolis import scoring, setup, turn, view
 from skep.games.propolis.box import LEVELS, ROWS
 from skep.games.propolis.keys import CODE
-from skep.games.propolis.pieces import SLOTS
 from skep.games.propolis.state import Realm
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Mode, Setting, Settings
@@ -72,6 +71,3 @@ def _fits(key: str, solo: bool, rows: int) -> bool:
     if verb in (ONLY_TOGETHER if solo else ONLY_SOLO):
         return False
     return "," not in what or not what[0].isdigit() or int(what[0]) <= rows
-
-
-assert SLOTS == 4

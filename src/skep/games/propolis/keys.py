@@ -35,6 +35,8 @@ SWAP: Final = 141
 KEEP: Final = 178
 GAIN: Final = 180
 """And the track."""
+GAINS: Final = range(GAIN, GAIN + WILD)
+"""One for each color."""
 BUILD: Final = 200
 """And the card."""
 OTHER_WAY: Final = 300
@@ -56,6 +58,8 @@ DECLINE: Final = 624
 MARK: Final = 630
 """And the achievement's number; 0 for none."""
 ACHIEVEMENTS: Final = 20
+MARKS: Final = range(MARK + 1, MARK + ACHIEVEMENTS + 1)
+"""One for each achievement."""
 STRUCTURE: Final = 700
 LAND: Final = 800
 START_CARD: Final = 900

@@ -5,16 +5,17 @@ from __future__ import annotations
 from skep.games.propolis import options, paying
 from skep.games.propolis.box import BEES, NEEDS, SPACES_OF, TRACK_END
 from skep.games.propolis.keys import (
-    ACHIEVEMENTS,
     BUILD,
     CODE,
     COIN,
     COINS,
     COURT,
     DEPLOY,
-    GAIN,
+    GAINS,
+    GATHER,
     KEY,
     MARK,
+    MARKS,
     OTHER_WAY,
     RETREAT_ALL,
     RETREAT_ONE,
@@ -25,7 +26,6 @@ from skep.games.propolis.keys import (
 from skep.games.propolis.pieces import (
     ANY_LETTER,
     BANNERS,
-    HEADS,
     LYING,
     PALACE,
     RESOURCES,
@@ -42,8 +42,7 @@ def why(realm: Realm, prompt: str, key: str) -> str:
         return why_not_trade(realm, key)
     if prompt == "gain" and key == f"gain:{RESOURCES[WILD]}":
         return "PRP-CARD-05"
-    code = CODE.get(key, -1)
-    return why_not(realm, prompt, code) if code >= 0 else ""
+    return why_not(realm, prompt, CODE[key]) if key in CODE else ""
 
 
 def why_not(realm: Realm, prompt: str, code: int) -> str:
@@ -59,9 +58,9 @@ def why_not(realm: Realm, prompt: str, code: int) -> str:
         case "pay":
             return why_not_coin(realm, code)
         case "gain":
-            return "PRP-CARD-06" if GAIN <= code < GAIN + WILD else ""
+            return "PRP-CARD-06" if code in GAINS else ""
         case "mark":
-            return f"PRP-ACH-{code - MARK:02}" if MARK < code <= MARK + 20 else ""
+            return f"PRP-ACH-{code - MARK:02}" if code in MARKS else ""
     return ""
 
 
@@ -76,12 +75,12 @@ def refused(realm: Realm, prompt: str) -> list[Refusal]:
         case "second":
             codes = own_workers(realm)
         case "gain":
-            codes = list(range(GAIN, GAIN + WILD))
+            codes = list(GAINS)
         case "pay":
             first = COIN + len(COINS) * NEEDS[realm.card][realm.about][0]
             codes = list(range(first, first + len(COINS)))
         case "mark":
-            codes = list(range(MARK + 1, MARK + ACHIEVEMENTS + 1))
+            codes = list(MARKS)
         case _:
             codes = []
     offered = set(realm.prompt.options(realm))
@@ -114,7 +113,7 @@ def why_not_act(realm: Realm, code: int) -> str:
         return why_not_tip(realm, code)
     if code < SPREAD:
         return "PRP-RETR-02" if realm.out(realm.player) == 0 else ""
-    if BUILD < code < OTHER_WAY + 100:
+    if BUILD < code < COIN:
         return why_not_build(realm, code - (BUILD if code < OTHER_WAY else OTHER_WAY))
     if COURT < code < SKIP:
         return why_not_palace(realm, code - COURT)
@@ -138,7 +137,7 @@ def why_not_tip(realm: Realm, code: int) -> str:
 
 
 def why_not_return(realm: Realm, code: int) -> str:
-    if RETREAT_ONE <= code < SPREAD and KEY[code]:
+    if RETREAT_ONE <= code < SPREAD:
         return "PRP-RETR-01" if (code - RETREAT_ONE) // 4 < len(realm.bees) else ""
     return "PRP-RETR-02" if KEY[code] == "done" else ""
 
@@ -163,13 +162,11 @@ def why_not_palace(realm: Realm, number: int) -> str:
 
 def why_not_spread(realm: Realm, code: int) -> str:
     """Spaces that the landscape has not, or more than there are workers for."""
-    mask = 15 - (code - SPREAD)
-    if not 0 < mask < 16:
+    if not SPREAD <= code < GATHER:
         return ""
+    mask = 15 - (code - SPREAD)
     spaces = len(SPACES_OF[realm.lands[realm.cell]])
-    if mask >> spaces:
-        return "PRP-DEP-06"
-    return "PRP-DEP-05" if HEADS[mask] > realm.personal[realm.player] else ""
+    return "PRP-DEP-06" if mask >> spaces else "PRP-DEP-05"
 
 
 def why_not_coin(realm: Realm, code: int) -> str:

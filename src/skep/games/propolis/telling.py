@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep.games.propolis.box import SPACES_OF
-from skep.games.propolis.pieces import COLORS, RESOURCES, SLOTS, SPACES, TRACKS, WILD
+from skep.games.propolis.pieces import COLORS, RESOURCES, SLOTS, SPACES, TRACKS
 from skep.games.propolis.state import Realm
 
 
@@ -55,6 +55,4 @@ def told_palace(realm: Realm, side: int, number: int, workers: int) -> None:
 
 def listed(spent: list[int]) -> list[str]:
     """Resources one by one."""
-    assert len(spent) == TRACKS
-    assert WILD < TRACKS
     return [RESOURCES[track] for track in range(TRACKS) for _ in range(spent[track])]

@@ -10,7 +10,6 @@ from skep.games.propolis.keys import (
     DEPLOY,
     MARK,
     OTHER_WAY,
-    PASS,
     RETREAT_ALL,
     RETREAT_SOME,
     SKIP,
@@ -68,7 +67,7 @@ async def act(realm: Realm, code: int) -> None:
         court(realm, code - COURT)
     elif code == SKIP:
         await skip(realm)
-    elif code == PASS and realm.telling:
+    elif realm.telling:
         realm.tell("passed", realm.player, {})
 
 

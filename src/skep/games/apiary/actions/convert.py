@@ -156,8 +156,7 @@ async def convert_once(match: Colony, seat: int, code: int) -> None:
     else:
         steps = CONVERSIONS[code - codes.CONVERT].steps
     await run(match, seat, steps, source=codes.KEYS[code].partition(":")[2])
-    if match.listening[seat] >> w.CONVERSION & 1:
-        await fire(match, seat, w.CONVERSION, grown(before, match.goods[seat]))
+    await fire(match, seat, w.CONVERSION, grown(before, match.goods[seat]))
 
 
 def grown(before: int, after: int) -> int:

@@ -72,6 +72,11 @@ def test_the_mason_takes_1_honey_off_but_leaves_1() -> None:
     assert costs(table, "fermentation", PLAIN) == {"honey"}
 
 
+@clause("APY-TILE-16")
+def test_and_leaves_nothing_of_a_farm_that_another_recruit_makes_cheaper() -> None:
+    assert costs(hive("ana", "mason", "thatcher"), "clover-meadow", PLAIN) == {"nothing"}
+
+
 @clause("APY-MAT-04", "APY-TILE-16")
 def test_two_abilities_together_stop_at_the_floor() -> None:
     table = hive("arti", "mason")
@@ -146,6 +151,8 @@ def test_a_discount_for_the_reserve_opens_no_hex_to_a_tile_of_the_row() -> None:
     table.do("place:advance:4", "take:recruit:1")  # 4 pollen: only the marked hex will do
     assert table.tiles(0)[CHEAP["recruit"]] == "mason"
     assert table.held(0) == {"pollen": 1}
+    carving = hive("visah").upgraded(0).goods(0, honey=1).carvings("symmetry")
+    assert carving.placing("carve") == []  # 3 honey, and 1 less on the marked hex
 
 
 @clause("APY-PLACE-09", "APY-MAT-02")

@@ -389,3 +389,17 @@ def test_gold_alone_leaves_nothing_to_choose(tracks: list[int], other: bool) -> 
     offer = GAME.view(table.realm, 0)["market"][0]
     assert "build:30" in table.keys
     assert ("other:30" in table.keys, offer["other"]) == (other, other)
+
+
+@clause("PRP-BUILD-03", "PRP-BUILD-09", "PRP-BUILD-10")
+@pytest.mark.parametrize("player", [0, 1, 2])
+@pytest.mark.parametrize(("blue", "other"), [(2, True), (0, False)])
+def test_a_wild_permanent_leaves_a_choice_if_the_own_tracks_do(
+    player: int, blue: int, other: bool
+) -> None:
+    rest = 0 if other else 9
+    tracks = {side: [rest] * 6 for side in range(3)} | {player: [0, 0, 0, 3, blue, 0]}
+    hive = [start(5), 28]  # blue 1, wild 1
+    table = lay(3, market=(22,), hives={player: hive}, tracks=tracks, player=player)
+    assert "build:22" in table.keys  # 3 purple, 2 blue
+    assert ("other:22" in table.keys) == other

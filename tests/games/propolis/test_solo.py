@@ -115,6 +115,8 @@ def test_fortify_tips_two_on_the_first_landscape_with_a_standing_worker() -> Non
     bees = {"1,1": "1:LLL", "1,2": "0:S.", "1,3": "1:.S"}
     table = solo(9, bees=bees)  # fortify in row 1
     assert table.bees("1,3") == "1:.L"
+    first = solo(9, bees={"1,1": "1:SLL"})
+    assert first.bees("1,1") == "1:LLL"
     three = solo(9, bees={"1,1": "1:SSS"})
     assert three.bees("1,1") == "1:LLS"
 

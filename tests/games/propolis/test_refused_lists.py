@@ -174,6 +174,8 @@ def test_gold_that_is_spent_is_gone_and_what_is_left_may_not_do(player: int) -> 
     listed = refused(table)
     assert listed["pay:purple,0,2"] == listed["pay:purple,1,1"] == "PRP-BUILD-07"
     assert listed["pay:purple,0,3"] == "PRP-BUILD-11"
+    others = [key for key in CODE if key.startswith("pay:") and not key.startswith("pay:purple")]
+    assert {table.why(key) for key in others} == {""}
 
 
 @clause("PRP-BUILD-11")
@@ -192,14 +194,15 @@ def test_only_ways_to_pay_the_color_that_is_asked_for_are_listed(card: int, firs
     [
         ("trade:yellow>wild", "PRP-DEP-16"), ("trade:yellow>yellow", "PRP-DEP-15"),
         ("trade:orange>pink", "PRP-DEP-18"), ("trade:yellow>purple", "PRP-DEP-18"),
-        ("trade:yellow>worker", ""), ("trade:worker>yellow", ""), ("keep:yellow>pink", ""),
+        ("trade:yellow>worker", ""), ("trade:worker>yellow", ""), ("keep:orange>pink", ""),
         ("gather:yellow", ""),
     ],
 )  # fmt: skip
-def test_trades_that_may_not_be_made(key: str, why: str) -> None:
+@pytest.mark.parametrize("player", [0, 1])
+def test_trades_that_may_not_be_made(key: str, why: str, player: int) -> None:
     rows = [("blue trade", *PLAIN[1:])]
-    tracks = {0: [1, 0, 1, 10, 1, 1], 1: [1, 1, 1, 1, 1, 1]}
-    table = lay(rows=rows, tracks=tracks).play("deploy:1,1", "spaces:2")
+    tracks = {player: [1, 0, 1, 10, 1, 1], 1 - player: [1, 1, 1, 1, 1, 1]}
+    table = lay(rows=rows, tracks=tracks, player=player).play("deploy:1,1", "spaces:2")
     assert table.prompt == "trade"
     assert table.why(key) == why
     assert refused(table) == {}
@@ -222,7 +225,7 @@ def test_achievements_that_were_not_reached() -> None:
 AT: dict[str, tuple[set[str], Callable[[], Table]]] = {
     "act": (
         {"deploy", "fortify", "retreat", "build", "other", "palace", "skip", "pass"},
-        lambda: lay(bees={"1,1": "0:SL"}),
+        lay,
     ),
     "spaces": ({"spaces"}, lambda: lay(central={0: 11}).play("deploy:1,1")),
     "second": ({"fortify"}, lambda: lay(bees={"1,1": "0:SS"}).play("fortify:1,1,1")),

@@ -9,6 +9,7 @@ import pytest
 from skep.games.propolis import GAME
 from skep.games.propolis.achievements import reached
 from skep.games.propolis.ending import end
+from skep.games.propolis.scoring import card_points
 from skep.testing import clause
 from skep.tui.drawing import Scene
 from skep.tui.marks import Marks
@@ -82,6 +83,16 @@ def test_permanents_of_one_type_with_the_wild_ones() -> None:
     six = [start(1), 16, 21, 28]  # yellow 5 and a wild
     assert 13 not in reached(solo(*six).realm)
     assert 13 in reached(solo(*six, 11).realm)
+
+
+@clause("PRP-ACH-10", "PRP-ACH-11", "PRP-ACH-12", "PRP-ACH-13", "PRP-ACH-14", "PRP-ACH-15")
+@clause("PRP-ACH-16", "PRP-ACH-19", "PRP-ACH-20")
+def test_more_than_is_asked_for_will_do() -> None:
+    hive = [start(1), 16, 21, 11, 26, 27, 28, 47, 1, 5, 9, 13]  # yellow 7 and wild 3, six A
+    table = solo(*hive, tracks=[2, 0, 0, 10, 0, 10])
+    assert card_points(table.realm, 0, 47) > 10
+    assert {10, 11, 12, 13, 14, 15, 16, 20} <= set(reached(table.realm))
+    assert 19 in reached(solo(start(1), tracks=[1, 1, 0, 0, 0, 1]).realm)
 
 
 @clause("PRP-ACH-14", "PRP-ACH-15")

@@ -97,6 +97,16 @@ def test_a_second_worker_to_fortify() -> None:
     assert table.why("deploy:1,3") == table.why("retreat:all") == ""
 
 
+@clause("PRP-FORT-01", "PRP-FORT-03")
+@pytest.mark.parametrize("player", [0, 1, 2])
+def test_a_worker_that_lies_is_fortified_already_only_if_it_is_ones_own(player: int) -> None:
+    bees = {f"1,{side + 1}": f"{side}:L." for side in range(3)}
+    table = lay(3, bees=bees, player=player)
+    for side in range(3):
+        why = "PRP-FORT-03" if side == player else "PRP-FORT-01"
+        assert table.why(f"fortify:1,{side + 1},1") == why
+
+
 @clause("PRP-RETR-01", "PRP-RETR-02")
 def test_workers_that_may_not_come_back() -> None:
     table = lay(bees={"1,1": "0:SS", "1,2": "1:S."}).play("retreat:some")
@@ -156,12 +166,16 @@ def test_a_wild_permanent_that_another_color_needs() -> None:
 
 
 @clause("PRP-BUILD-07", "PRP-BUILD-11")
-def test_gold_that_is_spent_is_gone_and_what_is_left_may_not_do() -> None:
-    table = lay(market=(20,), hives={0: [start(5)]}, tracks={0: [3, 1, 0, 3, 0, 3]})
+@pytest.mark.parametrize("player", [0, 1, 2])
+def test_gold_that_is_spent_is_gone_and_what_is_left_may_not_do(player: int) -> None:
+    tracks = {side: [0] * 6 for side in range(3)} | {player: [3, 1, 0, 3, 0, 3]}
+    table = lay(3, market=(20,), hives={player: [start(5)]}, tracks=tracks, player=player)
     table.play("other:20", "pay:yellow,2,1", "pay:orange,1,0")  # and 3 purple with 2 gold left
     listed = refused(table)
     assert listed["pay:purple,0,2"] == listed["pay:purple,1,1"] == "PRP-BUILD-07"
     assert listed["pay:purple,0,3"] == "PRP-BUILD-11"
+    others = [key for key in CODE if key.startswith("pay:") and not key.startswith("pay:purple")]
+    assert {table.why(key) for key in others} == {""}
 
 
 @clause("PRP-BUILD-11")
@@ -180,14 +194,15 @@ def test_only_ways_to_pay_the_color_that_is_asked_for_are_listed(card: int, firs
     [
         ("trade:yellow>wild", "PRP-DEP-16"), ("trade:yellow>yellow", "PRP-DEP-15"),
         ("trade:orange>pink", "PRP-DEP-18"), ("trade:yellow>purple", "PRP-DEP-18"),
-        ("trade:yellow>worker", ""), ("trade:worker>yellow", ""), ("keep:yellow>pink", ""),
+        ("trade:yellow>worker", ""), ("trade:worker>yellow", ""), ("keep:orange>pink", ""),
         ("gather:yellow", ""),
     ],
 )  # fmt: skip
-def test_trades_that_may_not_be_made(key: str, why: str) -> None:
+@pytest.mark.parametrize("player", [0, 1])
+def test_trades_that_may_not_be_made(key: str, why: str, player: int) -> None:
     rows = [("blue trade", *PLAIN[1:])]
-    tracks = {0: [1, 0, 1, 10, 1, 1], 1: [1, 1, 1, 1, 1, 1]}
-    table = lay(rows=rows, tracks=tracks).play("deploy:1,1", "spaces:2")
+    tracks = {player: [1, 0, 1, 10, 1, 1], 1 - player: [1, 1, 1, 1, 1, 1]}
+    table = lay(rows=rows, tracks=tracks, player=player).play("deploy:1,1", "spaces:2")
     assert table.prompt == "trade"
     assert table.why(key) == why
     assert refused(table) == {}
@@ -210,7 +225,7 @@ def test_achievements_that_were_not_reached() -> None:
 AT: dict[str, tuple[set[str], Callable[[], Table]]] = {
     "act": (
         {"deploy", "fortify", "retreat", "build", "other", "palace", "skip", "pass"},
-        lambda: lay(bees={"1,1": "0:SL"}),
+        lay,
     ),
     "spaces": ({"spaces"}, lambda: lay(central={0: 11}).play("deploy:1,1")),
     "second": ({"fortify"}, lambda: lay(bees={"1,1": "0:SS"}).play("fortify:1,1,1")),

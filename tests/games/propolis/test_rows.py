@@ -142,6 +142,8 @@ def test_an_empty_deck_is_made_anew_from_the_discards_when_a_card_is_needed() ->
     table = lay(deck=[], discard=["yellow blue", "blue blue"], tracks={0: [5] * 6}, market=(16,))
     assert GAME.view(table.realm, 0)["deck"] == 0
     table.play("build:16", f"landscape:{land('blue blue')}", "structure:47")
+    (event,) = table.events("reshuffled")
+    assert (event.seat, event.facts) == (-1, {"count": 2})
     assert table.realm.market[0] == 47
     assert table.realm.discard == []
     assert table.realm.top == land("yellow blue")  # the other discard is the whole deck now
@@ -152,6 +154,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards_when_a_card_is_needed() ->
 def test_the_deck_is_not_shuffled_before_a_card_is_needed() -> None:
     table = lay(deck=["yellow blue"], discard=["blue blue"], tracks={0: [5] * 6}, market=(16,))
     table.play("build:16")
+    assert table.events("reshuffled") == []
     assert (table.realm.top, table.realm.discard) == (0, [land("blue blue")])
 
 

@@ -28,6 +28,10 @@ def test_one_to_four_can_play() -> None:
         GAME.settle("multiplayer", 5)
 
 
+def test_the_shelf_says_how_long_and_how_heavy_it_is() -> None:
+    assert (GAME.minutes, GAME.weight) == ((20, 60), 2)
+
+
 @clause("PRP-COMP-01")
 def test_one_seat_alone_means_solo() -> None:
     assert GAME.settle(seats=1).mode == "solo"
@@ -89,6 +93,9 @@ def test_a_gain_that_would_pass_ten_is_lost() -> None:
     table.play("deploy:1,1", "spaces:1+2")
     assert table.tracks(0) == [10, 10, 1, 1, 1, 10]  # nor is there room for the row's wild
     assert table.bees("1,1") in ("0:SS", "")
+    (gained,), (row,) = table.events("gained"), table.events("row-wild")
+    assert gained.facts == {"resources": ["orange"], "count": 1, "lost": 1}
+    assert row.facts == {"row": 1, "wild": 0}
 
 
 @clause("PRP-SETUP-01", "PRP-SETUP-02", "PRP-SETUP-03", "PRP-SETUP-04", "PRP-SETUP-12")

@@ -10,7 +10,7 @@ import pytest
 import skep
 from skep.games.propolis import GAME
 from skep.games.propolis.box import TWINS
-from skep.games.propolis.opponent import pass_size
+from skep.games.propolis.opponent import HINDRANCES, pass_size
 from skep.games.propolis.scoring import solo_payoff
 from skep.games.propolis.state import OPPONENT
 from skep.kernel.match import Match
@@ -115,6 +115,8 @@ def test_fortify_tips_two_on_the_first_landscape_with_a_standing_worker() -> Non
     bees = {"1,1": "1:LLL", "1,2": "0:S.", "1,3": "1:.S"}
     table = solo(9, bees=bees)  # fortify in row 1
     assert table.bees("1,3") == "1:.L"
+    first = solo(9, bees={"1,1": "1:SLL"})
+    assert first.bees("1,1") == "1:LLL"
     three = solo(9, bees={"1,1": "1:SSS"})
     assert three.bees("1,1") == "1:LLS"
 
@@ -360,3 +362,16 @@ def test_it_is_told_what_the_opponent_does_and_why_nothing_before_it(
     facts = event.facts
     assert (facts["half"], facts["deed"], facts["where"], facts["why"]) == told
     assert (event.seat, facts["card"]) == (OPPONENT, card)
+
+
+@clause("PRP-SOLO-04", "PRP-SOLO-17")
+@pytest.mark.parametrize(("card", "row"), [(14, 0), (16, 1)])
+def test_from_an_empty_market_row_it_takes_nothing_whatever_lies_in_the_other(
+    card: int, row: int
+) -> None:
+    table = lay(solo="easy", rows=[ROW, LOW], deck=[], player=OPPONENT)
+    left = [37, 38, 39, 40, 41]
+    table.realm.market = [0] * 5 + left if row == 0 else left + [0] * 5
+    table.play(f"solo:{card}")
+    assert table.realm.stuck[0] == HINDRANCES.index("no-structure")
+    assert len(table.realm.hives[OPPONENT]) == 1

@@ -48,7 +48,6 @@ DEPLOY_COLOR: Final = 0
 DEPLOY_ROW: Final = 1
 FORTIFY: Final = 2
 CONSTRUCT: Final = 3
-RETREAT: Final = 4
 DEEDS: Final = ("deploy-color", "deploy-row", "fortify", "construct", "retreat")
 
 NOBODY_HERE: Final = -1

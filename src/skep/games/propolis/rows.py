@@ -42,7 +42,7 @@ def leader(realm: Realm, row: int) -> int:
     """
     totals = strengths(realm, row)
     most = max(totals)
-    if most == 0 or totals.count(most) > 1:
+    if totals.count(most) > 1:
         return -1
     return totals.index(most)
 

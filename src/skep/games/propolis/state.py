@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 from skep.games.propolis.box import ALL_WORKERS, TRACK_END
 from skep.games.propolis.pieces import HEADS, NOBODY_HERE, SLOTS, TRACKS, WILD
 from skep.kernel.script import State
-from skep.kernel.zones import Zone
+from skep.kernel.zones import Pile, Zone
 
 SETUP: Final = 0
 PLAYING: Final = 1
@@ -22,7 +22,7 @@ MARKING: Final = 2
 OPPONENT: Final = 1
 """The side of the opponent in solo."""
 NOWHERE: Final = -1
-NO_PILE: Final = Zone([], 0)
+NO_PILE: Final = Pile([])
 """Stands where a pile will be; nothing is ever put there."""
 
 

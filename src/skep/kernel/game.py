@@ -138,7 +138,7 @@ class Game(Generic[S]):
         self, mode: str | None = None, seats: int | None = None, values: Mapping[str, Value] = {}
     ) -> Settings:
         """Checked settings with every default filled in, or BadSettings. Without a mode it is the
-        first that takes so many seats."""
+        first that takes this seat count."""
         chosen = self._mode(mode, seats)
         count = chosen.seats[0] if seats is None else seats
         here = f"{self.name} in mode {chosen.name}"

@@ -110,7 +110,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address; only so many addresses are remembered."""
+    """One bucket for each address; a limited number of addresses is remembered."""
 
     MOST = 10_000
 
@@ -185,7 +185,7 @@ class Gate:
             raise Refused("too-fast", TOO_FAST)
 
     def hello(self, address: str, keys: int) -> None:
-        """Someone shows so many keys to open a table."""
+        """Charge for the keys shown to open a table."""
         if keys > self.caps.keys:
             raise Refused("too-many-keys", f"a hello has at most {self.caps.keys} keys")
         if not self._hellos.of(address).take(max(1, keys)):

@@ -24,9 +24,9 @@ PATIENCE = 20.0
 has that time too."""
 TRIES = 3
 MOST = 500
-"""So many people's questions may wait in all; bots are never turned away for them."""
+"""Limit of waiting questions from people; bots are never turned away for them."""
 MOST_JOBS = 10_000
-"""So many jobs may wait, those of bots included."""
+"""Limit of waiting jobs, bots' included."""
 NICE, SHORT_NICE = 10, 2
 """Workers stand back behind the server: a person's answer comes first. The one for short jobs, for
 which people wait at their screens, stands before the others."""
@@ -65,7 +65,7 @@ class Worker:
 
 
 class Thinkers:
-    """So many workers, one more that takes short jobs only, and the jobs that wait for one."""
+    """The workers, one more that takes short jobs only, and the jobs that wait for one."""
 
     def __init__(self, count: int, caps: Caps = DEFAULT) -> None:
         self.count = count

@@ -90,7 +90,7 @@ export function granted(): void {
   write(WISHED, { table: '', key: '' });
 }
 
-/** So many random bytes as a word. */
+/** A number of random bytes as a word. */
 export function word(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

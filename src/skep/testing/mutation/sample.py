@@ -24,7 +24,7 @@ def modules(package: str, folder: Path) -> list[Module]:
 
 
 def sample(candidates: Iterable[Mutant], size: int, seed: int) -> list[Mutant]:
-    """So many mutants, shared out among the modules by how much code they have to change.
+    """This number of mutants, shared out among the modules by how much code they have to change.
 
     No code is changed twice before all of its module was changed once.
     """

@@ -27,7 +27,7 @@ from skep.testing.mutation.mutants import Mutant
 IMPORT_SECONDS = 20.0
 """CPU time to import the game and to collect tests."""
 TIMES_SLOWER = 10
-"""A test may take so many times the CPU time that it takes without a fault, and some to spare."""
+"""Limit of a test's CPU time, as a multiple of what it takes without a fault."""
 MEMORY = 4 << 30
 """Address space of a child, in bytes."""
 TIMED_OUT = -signal.SIGPROF

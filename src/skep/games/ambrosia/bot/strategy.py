@@ -1,4 +1,4 @@
-"""The strategy of Ambrosia: an evaluation, and a search of one's own turns where four play."""
+"""The strategy of Ambrosia: an evaluation, and with four seats a search of the own turns only."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ CONVERT: Final = Convert()
 
 def trades(match: Colony, seat: int, away: int = 0) -> list[int]:
     """The codes of all conversions open to the seat: printed ones, its own, and taught dances.
-    So many cards of the hand are `away` and can't pay.
+    `away` cards of the hand cannot pay.
 
     APY-CONV-03…09, APY-CONV-13
     """
@@ -81,7 +81,7 @@ def trades(match: Colony, seat: int, away: int = 0) -> list[int]:
 
 
 def dance_usable(match: Colony, seat: int, dance: int, cards: int) -> bool:
-    """Can the dance's cost be paid, with so many seed cards?"""
+    """Can the dance's cost be paid with this number of seed cards?"""
     steps = DANCES[dance].steps
     if steps[0].op == w.PAY_SEED and cards < steps[0].b:
         return False
@@ -89,7 +89,7 @@ def dance_usable(match: Colony, seat: int, dance: int, cards: int) -> bool:
 
 
 def can_convert(match: Colony, seat: int, away: int = 0) -> bool:
-    """Is any conversion possible, without so many cards of the hand?  APY-PLACE-09"""
+    """Is any conversion possible without this number of hand cards?  APY-PLACE-09"""
     return bool(
         match.goods[seat] & ALL_BASICS
         or len(match.hands[seat]) > away

@@ -1,4 +1,4 @@
-"""The strategy of Apiary: an evaluation by turns left, and a search of one's own turns."""
+"""The strategy of Apiary: an evaluation by turns left, and a search of the own turns only."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 from bench import othello_board as board
 from skep.kernel.game import Game, Mode, Settings
-from skep.kernel.script import Prompt, State, ask, rest
+from skep.kernel.script import Prompt, State, ask, checkpoint
 
 KEYS: Final[list[str]] = [f"cell:{'abcdefgh'[cell & 7]}{(cell >> 3) + 1}" for cell in range(64)]
 
@@ -61,7 +61,7 @@ async def play(match: Othello) -> None:
         board.place(match.lines, match.mover, cell)
         match.mover = 1 - match.mover
         open_turn(match)
-        rest(match)
+        checkpoint(match)
 
 
 def open_turn(match: Othello) -> None:

@@ -28,7 +28,7 @@ def played(mode: str, seed: int, ask: bool) -> tuple[skep.Match, list[Scene]]:
         decision = match.decision
         players = ("you", "greedy", "random")
         scenes.append(
-            Scene(match.view(decision.seat), decision, match.told(decision.seat), {}, players)
+            Scene(match.view(decision.seat), decision, match.events_of(decision.seat), {}, players)
         )
         match.answer(decision.keys[dice.below(len(decision.keys))])
     return match, scenes
@@ -40,7 +40,7 @@ def test_whatever_happens_can_be_told(lang: str, mode: str) -> None:
     shown = drawing("ambrosia", Words(lang), 3)
     for seed in range(3):
         match, _ = played(mode, seed, seed == 2)
-        texts = [shown.event(event) for event in [*match.told(0), *match.told(None)]]
+        texts = [shown.event(event) for event in [*match.events_of(0), *match.events_of(None)]]
         assert [text for text in texts if FAULT.search(text)] == []
 
 

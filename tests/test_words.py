@@ -199,7 +199,7 @@ def test_whatever_happens_can_be_told(lang: str, mode: str) -> None:
     names = set()
     for seed in range(12):
         match = played(mode, seed)
-        for event in [*match.told(0), *match.told(None)]:
+        for event in [*match.events_of(0), *match.events_of(None)]:
             names.add(event["name"])
             text = shown.event(event)
             assert not re.search(r"[{}$]|hivernation-", text), text

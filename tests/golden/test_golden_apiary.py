@@ -17,7 +17,7 @@ from skep.games.apiary.effect import Step
 from skep.games.apiary.effect_words import TYPES
 from skep.games.apiary.ending import REASONS
 from skep.kernel.match import Match
-from skep.kernel.script import Told
+from skep.kernel.script import Event
 from skep.testing import golden
 
 SOLO = "solo"
@@ -62,7 +62,7 @@ def test_every_mode_and_seat_count_stands_in_one() -> None:
 
 def test_every_event_is_told_in_one() -> None:
     told = {event.name for path in FILES for event in played(path).events}
-    assert told == names(r'match\.tell\(\s*"([a-z-]+)"')
+    assert told == names(r'match\.emit\(\s*"([a-z-]+)"')
 
 
 def test_every_prompt_is_answered_in_one() -> None:
@@ -105,7 +105,7 @@ def ops(steps: list[Step]) -> set[int]:
     return {step.op for step in steps}.union(*inside)
 
 
-def effects_of(event: Told) -> list[Step]:
+def effects_of(event: Event) -> list[Step]:
     """What a told event carries out."""
     facts, name = event.facts, event.name
     if name in ("built", "income"):

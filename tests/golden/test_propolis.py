@@ -13,7 +13,7 @@ from skep.games.propolis.ending import REASONS
 from skep.games.propolis.opponent import HINDRANCES
 from skep.games.propolis.pieces import DEEDS, STRUCTURES
 from skep.kernel.match import Match
-from skep.kernel.script import Told
+from skep.kernel.script import Event
 
 FILES = sorted((Path(__file__).parent / "propolis").glob("*.txt"))
 
@@ -29,7 +29,7 @@ def played(path: Path) -> Match:
     return record.replay(record.parse(path.read_text(encoding="utf-8"), path.name))
 
 
-def events() -> list[Told]:
+def events() -> list[Event]:
     return [event for path in FILES for event in played(path).events]
 
 

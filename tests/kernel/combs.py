@@ -146,7 +146,7 @@ class Combs(Game[Table]):
         for seat, card in enumerate(shown):
             match.hands[seat].take(card)
             match.row.put(card)
-        match.tell("shown", -1, {"cards": shown})
+        match.emit("shown", -1, {"cards": shown})
         winner = shown.index(max(shown))
         await self.reward(match, winner)
         await self.honour(match, (winner + 1) % match.seats)
@@ -161,7 +161,7 @@ class Combs(Game[Table]):
         while len(match.hands[seat]) < HAND:
             card = await deal(match, DRAW, match.pile_left, seat)
             match.hands[seat].put(card)
-            match.tell("drew", seat, {}, {"card": card}, (seat,))
+            match.emit("drew", seat, {}, {"card": card}, (seat,))
 
     async def reward(self, match: Table, seat: int) -> None:
         """A point, or one card of the row for its worth."""
@@ -176,7 +176,7 @@ class Combs(Game[Table]):
     async def keep(self, match: Table, seat: int) -> None:
         card = await ask(match, seat, KEEP)
         match.points[seat] += card
-        match.tell("kept", seat, {"card": card})
+        match.emit("kept", seat, {"card": card})
 
     async def honour(self, match: Table, seat: int) -> None:
         match.bows[seat] += await ask(match, seat, BOW)

@@ -17,7 +17,7 @@ from tests.kernel.combs import answered, new
 def test_any_order_of_answers_gives_the_same_state(order: tuple[int, ...]) -> None:
     usual, other = answered(new(3), (0, 1, 2)), answered(new(3), order)
     assert other.dump_state() == usual.dump_state()
-    assert other.told(0) == usual.told(0)
+    assert other.events_of(0) == usual.events_of(0)
     assert other.decision.keys == usual.decision.keys
 
 
@@ -57,9 +57,9 @@ def test_nobody_sees_what_the_others_answered() -> None:
 
 def test_what_was_shown_is_told_once_all_have_answered() -> None:
     match = answered(new(3), (0, 1))
-    assert "shown" not in [event["name"] for event in match.told(0)]
+    assert "shown" not in [event["name"] for event in match.events_of(0)]
     answered(match, (2,))
-    assert match.told(0)[-1]["name"] == "shown"
+    assert match.events_of(0)[-1]["name"] == "shown"
     assert match.waiting != [0, 1, 2]
 
 

@@ -10,7 +10,7 @@ import pytest
 from skep.kernel.errors import NothingToChoose, NotKept
 from skep.kernel.match import Match
 from skep.kernel.position import Position
-from skep.kernel.script import CHANCE, NOBODY, Deal, Prompt, State, ask, deal, rest
+from skep.kernel.script import CHANCE, NOBODY, Deal, Prompt, State, ask, checkpoint, deal
 from skep.testing.case import position_of
 from tests.kernel.combs import BOW, COMBS, WIN, Combs, Table, new, on_the_way, say
 from tests.kernel.toys import DeadEnd
@@ -118,7 +118,7 @@ class Resting(Combs):
     async def play(self, match: Table) -> None:
         while not match.over:
             await self.play_round(match)
-            rest(match)
+            checkpoint(match)
 
 
 @pytest.mark.parametrize("luck", [0.0, 0.3, 0.6, 0.9])

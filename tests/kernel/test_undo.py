@@ -31,7 +31,7 @@ def test_looking_at_what_is_revealed_changes_nothing() -> None:
     before = match.dump_state()
     reveals(match)
     assert match.dump_state() == before
-    assert match.told(0) == match.clone().told(0)
+    assert match.events_of(0) == match.clone().events_of(0)
 
 
 def test_an_answer_that_reveals_nothing_can_be_taken_back() -> None:

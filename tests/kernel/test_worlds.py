@@ -119,4 +119,4 @@ def test_a_match_that_took_no_checkpoints_imagines_the_same_worlds() -> None:
         assert hands(light.position(1, 3)) == hands(match.position(1, 3))
         for each in (light, match):
             each.answer(each.decision.keys[0])
-        assert (light.log, light.told()) == (match.log, match.told())
+        assert (light.log, light.events_of()) == (match.log, match.events_of())

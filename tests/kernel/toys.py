@@ -71,7 +71,7 @@ class LeakyTold(Combs):
         while len(match.hands[seat]) < HAND:
             card = await deal(match, DRAW, match.pile_left, seat)
             match.hands[seat].put(card)
-            match.tell("drew", seat, {"card": card})
+            match.emit("drew", seat, {"card": card})
 
 
 class OpenDraw(Draw):

@@ -68,11 +68,11 @@ def test_a_first_answer_that_all_see_stays_as_it_was() -> None:
 class OpenTold(Colony):
     """Every secret is told to all."""
 
-    def tell(
+    def emit(
         self, name: str, seat: int, facts: dict[str, Any], secret: dict[str, Any] | None = None,
         to: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
-        super().tell(name, seat, facts | (secret or {}))
+        super().emit(name, seat, facts | (secret or {}))
 
 
 class ToldApiary(Apiary):
@@ -92,11 +92,11 @@ class ShownApiary(Apiary):
 class OpenTale(Meadow):
     """Every secret is told to all."""
 
-    def tell(
+    def emit(
         self, name: str, seat: int, facts: dict[str, Any], secret: dict[str, Any] | None = None,
         to: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
-        super().tell(name, seat, facts | (secret or {}))
+        super().emit(name, seat, facts | (secret or {}))
 
 
 class ToldAmbrosia(Ambrosia):

@@ -152,7 +152,7 @@ def test_a_game_without_a_drawing_is_listed() -> None:
     match = after("bee:1,0")
     plain = drawing("skat", Words("en"), 2)
     assert type(plain) is Drawing
-    scene = Scene(match.view(0), match.decision, match.told(0), {}, ("you", "you"))
+    scene = Scene(match.view(0), match.decision, match.events_of(0), {}, ("you", "you"))
     assert "mode: quick" in plain.rows(scene)
     assert "bees: 0, 1" in plain.rows(scene)
     assert plain.status(scene) == ["Seat 0: you: 0 points", "Seat 1: you: 1 point"]

@@ -79,7 +79,7 @@ def test_the_meadow_fits_the_screen_all_match_long(
 def test_plain_rows_name_every_space_in_words() -> None:
     match = laid()
     plain = drawing("ambrosia", Words("en"), 2)
-    scene = Scene(match.view(0), match.decision, match.told(0), {}, ("you", "you"))
+    scene = Scene(match.view(0), match.decision, match.events_of(0), {}, ("you", "you"))
     rows = plain.rows(scene)
     assert len(rows) == 25
     assert rows[1] == (

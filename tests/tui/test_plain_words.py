@@ -46,7 +46,7 @@ def test_no_option_and_no_line_of_the_log_shows_a_name_of_the_engine(
             for name in NAME.findall(key):
                 assert not [said for each in drawings if name in (said := each.option(key))]
         match.answer(random.choice(keys))
-    for event in match.told(0):
+    for event in match.events_of(0):
         for name in filter(NAME.fullmatch, names(event["facts"])):
             assert not [said for each in drawings if name in (said := each.event(event))]
 

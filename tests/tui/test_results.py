@@ -26,7 +26,7 @@ def finished(players: tuple[str, ...] = ("you",)) -> Scene:
     while not match.over:
         offered = match.decision.keys
         match.answer(offered[(7 * len(match.log) + 3) % len(offered)])
-    return Scene(match.view(0), None, match.told(0), {}, players)
+    return Scene(match.view(0), None, match.events_of(0), {}, players)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -26,7 +26,7 @@ def played(level: int) -> skep.Match:
 
 def scene(match: skep.Match) -> Scene:
     asked = None if match.over else match.decision
-    return Scene(match.view(0), asked, match.told(0), {}, ("you",))
+    return Scene(match.view(0), asked, match.events_of(0), {}, ("you",))
 
 
 def shown(lang: str) -> Drawing:
@@ -37,7 +37,7 @@ def shown(lang: str) -> Drawing:
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_all_that_she_does_can_be_told(lang: str, level: int) -> None:
     names = set()
-    for event in played(level).told(0):
+    for event in played(level).events_of(0):
         text = shown(lang).event(event)
         assert not re.search(r"[{}$]|apiary-|\?\?\?", text), text
         if event["seat"] == AUTOMA:

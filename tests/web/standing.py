@@ -54,7 +54,7 @@ def before(
     facts: dict[str, Any] = {}
 
     def wished(match: Match) -> str:
-        for event in match.told(None, len(match.log) - 3):
+        for event in match.events_of(None, len(match.log) - 3):
             entry: int = event["entry"]
             while entry and match.log[entry - 1].seat == CHANCE:
                 entry -= 1

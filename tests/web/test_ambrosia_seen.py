@@ -68,7 +68,7 @@ def test_a_scoring_is_counted_out_space_by_space_unless_less_motion_is_wanted(
     match, ends = played("ambrosia", "front", 21, 4), []
     after = match.clone()
     after.answer("move:7,1,8")
-    told = next(each["facts"] for each in after.told(None) if each["name"] == "scored")
+    told = next(each["facts"] for each in after.events_of(None) if each["name"] == "scored")
     for motion in ("no-preference", "reduce"):
         anna = sit_at(people, house, match, reduced_motion=motion)
         ends.append(answered(anna, "move:7,1,8"))

@@ -94,6 +94,6 @@ class Walk:
         seat = self.seat if self.seat is not None or decision is None else decision.seat
         return Scene(
             match.view(seat), decision if decision and decision.seat == seat else None,
-            match.told(seat), {}, self.players,
+            match.events_of(seat), {}, self.players,
             self.screen.width, self.screen.height, self.screen.ascii,
         )  # fmt: skip

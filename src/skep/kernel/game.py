@@ -80,33 +80,33 @@ class Game(Generic[S]):
         """The state before anything was asked."""
         raise NotImplementedError
 
-    def script(self, match: S) -> Coroutine[Any, Any, None]:
-        """The match from a state at rest on; one that returns before the end is started again.
-        It says `rest(match)` between turns or phases, where all that matters stands in the state.
-        """
+    def script(self, state: S) -> Coroutine[Any, Any, None]:
+        """The rules as a coroutine, starting from a checkpoint. It calls `checkpoint(state)`
+        between turns or phases, where the state alone says how to go on. A script that returns
+        before the match is over is started again."""
         raise NotImplementedError
 
-    def view(self, match: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may know, as JSON."""
         raise NotImplementedError
 
-    def shared(self, match: S) -> dict[str, Any]:
+    def shared(self, state: S) -> dict[str, Any]:
         """The part of every view that is the same for all: worked out once where many look."""
         return {}
 
-    def own(self, match: S, seat: int | None) -> dict[str, Any]:
+    def own(self, state: S, seat: int | None) -> dict[str, Any]:
         """The rest of a view: with `shared` it is the whole."""
-        return self.view(match, seat)
+        return self.view(state, seat)
 
-    def scores(self, match: S) -> list[int]:
+    def scores(self, state: S) -> list[int]:
         """The points of each seat, now or at the end: one function for both."""
         raise NotImplementedError
 
-    def sheet(self, match: S) -> list[dict[str, Any]]:
+    def sheet(self, state: S) -> list[dict[str, Any]]:
         """The scores line by line: {seat, id, points}; the lines of a seat sum to its score."""
         raise NotImplementedError
 
-    def reason(self, match: S) -> str:
+    def reason(self, state: S) -> str:
         """The id of the way in which the match ended."""
         raise NotImplementedError
 
@@ -114,22 +114,22 @@ class Game(Generic[S]):
         """Every key that can be offered, in the order in which options are listed."""
         raise NotImplementedError
 
-    def redeal(self, match: S, seat: int | None, dice: Dice) -> None:
+    def redeal(self, state: S, seat: int | None, dice: Dice) -> None:
         """Deal anew, in place, what the seat can't see."""
-        redeal(match.zones(), seat, dice)
+        redeal(state.zones(), seat, dice)
 
-    def ranks(self, match: S) -> list[int]:
+    def ranks(self, state: S) -> list[int]:
         """The place of each seat, from 1; equal scores share one."""
-        scores = self.scores(match)
+        scores = self.scores(state)
         return [1 + sum(other > score for other in scores) for score in scores]
 
     def sides(self, settings: Settings) -> list[int]:
         """The side of each seat: seats of one side win and lose together."""
         return list(range(settings.seats))
 
-    def payoffs(self, match: S) -> list[float]:
+    def payoffs(self, state: S) -> list[float]:
         """What the end is worth to each seat: 1 for beating all others, 0 for beating none."""
-        ranks = self.ranks(match)
+        ranks = self.ranks(state)
         others = max(1, len(ranks) - 1)
         beaten = [sum((a < b) + 0.5 * (a == b) for b in ranks) - 0.5 for a in ranks]
         return [count / others for count in beaten]

@@ -10,7 +10,7 @@ from skep.kernel.decision import Decision, Entry
 from skep.kernel.errors import Diverged, IllegalAnswer
 from skep.kernel.game import Game, Settings
 from skep.kernel.position import Position
-from skep.kernel.script import CHANCE, State, Told
+from skep.kernel.script import CHANCE, Event, State
 
 RECENT: Final = 40
 """Checkpoints are kept for so many entries at the end of a log that is replayed."""
@@ -41,14 +41,14 @@ class Match:
     def _replay(self, entries: list[Entry], unkept: int) -> None:
         """The same, without checkpoints for so many entries."""
         state = self.game.setup(self.settings)
-        state.telling = True
+        state.recording = True
         self._position = Position.start(self.game, state, unkept <= 0)
         self._decisions: dict[int, Decision] = {}
         self._fixed = 0
         """So many entries can't be taken back any more: something was revealed after them."""
         self.log: list[Entry] = []
         self._dealer = Dealer(self.seed)
-        self._events: list[Told] = []
+        self._events: list[Event] = []
         for number, entry in enumerate(entries, 1):
             if number == unkept:
                 state.keep = True
@@ -93,10 +93,10 @@ class Match:
         return self._position.waiting()
 
     @property
-    def events(self) -> list[Told]:
+    def events(self) -> list[Event]:
         """All that happened."""
-        tales, events = self._position.state.tales, self._events
-        events.extend(Told(*tale) for tale in tales[len(events) :])
+        raw_events, events = self._position.state.raw_events, self._events
+        events.extend(Event(*tale) for tale in raw_events[len(events) :])
         return events
 
     @property
@@ -166,7 +166,7 @@ class Match:
         """The log as a seat may know it."""
         return [entry.seen_by(seat) for entry in self.log]
 
-    def told(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+    def events_of(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as a seat may know it, from entry number `since` on."""
         return [event.seen_by(seat) for event in self.events if event.entry >= since]
 

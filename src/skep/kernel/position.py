@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 from skep.kernel.chance import Dice
 from skep.kernel.errors import NothingToChoose, NotKept
 from skep.kernel.game import Game
-from skep.kernel.script import CHANCE, NOBODY, Imagined, State, rest
+from skep.kernel.script import CHANCE, NOBODY, Imagined, State, checkpoint
 
 Reveals = Literal["nothing", "chance", "turn", "end"]
 
@@ -41,7 +41,7 @@ class Position:
     def start(game: Game[Any], state: State, keep: bool = True) -> Position:
         """Run the rules from a state between two scripts up to the first real choice."""
         state.keep = keep
-        rest(state)
+        checkpoint(state)
         position = Position(game, state)
         position._run()
         return position
@@ -49,7 +49,7 @@ class Position:
     def go_on(self, state: State) -> None:
         """Be at another state between two scripts, and run the rules from there."""
         state.keep = self.state.keep
-        rest(state)
+        checkpoint(state)
         self.state = state
         self._script = self.game.script(state)
         self._run()
@@ -102,7 +102,7 @@ class Position:
                     state.seat = NOBODY
                     self.options = []
                     return
-                rest(state)
+                checkpoint(state)
                 self._script = self.game.script(state)
                 continue
             if state.asked is None:

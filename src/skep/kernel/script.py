@@ -15,8 +15,8 @@ from skep.kernel.zones import Zone
 CHANCE: Final = -1
 NOBODY: Final = -2
 Facts = dict[str, Any]
-Tale = tuple[str, int, Facts, Facts | None, tuple[int, ...], int]
-"""What a `Told` is made of; most are never looked at."""
+RawEvent = tuple[str, int, Facts, Facts | None, tuple[int, ...], int]
+"""What an `Event` is made of, kept as a tuple because most are never read."""
 Imagined = tuple[int, int | None, int]
 """A deal anew: after how many answers, for whom, from which seed."""
 
@@ -27,8 +27,22 @@ class State:
     what is being asked: between two turns they mean nothing, so `copy` need not carry them."""
 
     __slots__ = (
-        "_base", "about", "answer", "asked", "entry", "imagined", "keep", "over", "pile", "prompt",
-        "sealed", "seat", "seats", "since", "tales", "telling",
+        "_base",
+        "about",
+        "answer",
+        "asked",
+        "entry",
+        "imagined",
+        "keep",
+        "over",
+        "pile",
+        "prompt",
+        "raw_events",
+        "recording",
+        "sealed",
+        "seat",
+        "seats",
+        "since",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "over")
@@ -45,10 +59,10 @@ class State:
         self.sealed: dict[int, int] = {}
         """Those of them that have answered, and how."""
         self.pile: Zone | None = None
-        self.telling: bool = False
+        self.recording: bool = False
         self.entry: int = 0
         """The number of the log's entry that is being obeyed."""
-        self.tales: list[Tale] = []
+        self.raw_events: list[RawEvent] = []
         self.keep: bool = False
         self._base: State | None = None
         """The last checkpoint, if checkpoints are kept."""
@@ -79,16 +93,16 @@ class State:
         return []
 
     @property
-    def told(self) -> list[Told]:
+    def recorded_events(self) -> list[Event]:
         """What happened so far, if it was told."""
-        return [Told(*tale) for tale in self.tales]
+        return [Event(*tale) for tale in self.raw_events]
 
-    def tell(
+    def emit(
         self, name: str, seat: int, facts: Facts, secret: Facts | None = None,
         to: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
         """Note what happened, for the log line and the animation; `secret` facts go `to` seats."""
-        self.tales.append((name, seat, facts, secret, to, self.entry))
+        self.raw_events.append((name, seat, facts, secret, to, self.entry))
 
 
 def _dump(value: Any) -> Any:
@@ -111,7 +125,7 @@ def _load(value: Any) -> Any:
     return value
 
 
-class Told(NamedTuple):
+class Event(NamedTuple):
     """Something that happened: a name and facts that everyone sees, and some that only few see;
     after how many entries of the log."""
 
@@ -149,34 +163,34 @@ class Prompt(Generic[S]):
 
     name: ClassVar[str] = ""
 
-    def options(self, match: S) -> list[int]:
+    def options(self, state: S) -> list[int]:
         """The codes that may be answered now; for chance, repeated by their weight."""
         raise NotImplementedError
 
-    def key(self, match: S, code: int) -> str:
+    def key(self, state: S, code: int) -> str:
         """The stable, readable name of an option."""
         raise NotImplementedError
 
-    def find(self, match: S, key: str, options: list[int]) -> int | None:
+    def find(self, state: S, key: str, options: list[int]) -> int | None:
         """The option with this key, if it is among these."""
         for code in options:
-            if self.key(match, code) == key:
+            if self.key(state, code) == key:
                 return code
         return None
 
-    def refusals(self, match: S) -> list[Refusal]:
+    def refusals(self, state: S) -> list[Refusal]:
         """What a person would expect here but may not do, each with its clause."""
         return []
 
-    def why(self, match: S, key: str) -> str:
+    def why(self, state: S, key: str) -> str:
         """The clause that forbids a key that is not offered now; empty if none speaks of it."""
-        return next((no.clause for no in self.refusals(match) if no.key == key), "")
+        return next((no.clause for no in self.refusals(state) if no.key == key), "")
 
-    def facts(self, match: S) -> dict[str, str]:
+    def facts(self, state: S) -> dict[str, str]:
         """What the question's wording needs to know."""
         return {}
 
-    def witnesses(self, match: S) -> tuple[int, ...] | None:
+    def witnesses(self, state: S) -> tuple[int, ...] | None:
         """The seats that see which option was picked; None if all do."""
         return None
 
@@ -184,39 +198,39 @@ class Prompt(Generic[S]):
 NO_PROMPT: Final[Prompt[Any]] = Prompt()
 
 
-def rest(match: State) -> None:
+def checkpoint(state: State) -> None:
     """Between two turns or phases: all that matters stands in the state, so a checkpoint may be
     taken, from which the game's script can be started anew."""
-    if match.keep:
-        match._base = match.copy()
-        match.since = []
-        match.imagined = []
+    if state.keep:
+        state._base = state.copy()
+        state.since = []
+        state.imagined = []
 
 
-def ask(match: State, seat: int, prompt: Prompt[Any], about: int = 0) -> State:
-    """`code = await ask(match, seat, PROMPT)`: one seat must pick one option."""
-    match.seat = seat
-    match.prompt = prompt
-    match.about = about
-    return match
+def ask(state: State, seat: int, prompt: Prompt[Any], about: int = 0) -> State:
+    """`code = await ask(state, seat, PROMPT)`: one seat must pick one option."""
+    state.seat = seat
+    state.prompt = prompt
+    state.about = about
+    return state
 
 
 async def ask_all(
-    match: State, seats: Iterable[int], prompt: Prompt[Any], about: int = 0
+    state: State, seats: Iterable[int], prompt: Prompt[Any], about: int = 0
 ) -> list[int]:
     """Several seats answer at once, none knowing the others' answers; in the seats' order."""
-    asked = match.asked = list(seats)
-    await ask(match, match.seat, prompt, about)
-    given = [match.sealed[seat] for seat in asked]
-    match.asked = None
-    match.sealed = {}
+    asked = state.asked = list(seats)
+    await ask(state, state.seat, prompt, about)
+    given = [state.sealed[seat] for seat in asked]
+    state.asked = None
+    state.sealed = {}
     return given
 
 
-async def deal(match: State, prompt: Prompt[Any], pile: Zone, about: int = 0) -> int:
+async def deal(state: State, prompt: Prompt[Any], pile: Zone, about: int = 0) -> int:
     """Chance takes one card out of a pile; the rule puts it where it belongs."""
-    match.pile = pile
-    card = await ask(match, CHANCE, prompt, about)
+    state.pile = pile
+    card = await ask(state, CHANCE, prompt, about)
     pile.take(card)
     return card
 
@@ -225,6 +239,6 @@ async def deal(match: State, prompt: Prompt[Any], pile: Zone, about: int = 0) ->
 class Deal(Prompt[S]):
     """A question to chance: which card of the pile comes next."""
 
-    def options(self, match: S) -> list[int]:
-        assert match.pile is not None
-        return match.pile.cards[:]
+    def options(self, state: S) -> list[int]:
+        assert state.pile is not None
+        return state.pile.cards[:]

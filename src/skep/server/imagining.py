@@ -29,10 +29,10 @@ def preview(match: Match, seat: int, key: str) -> PreviewSeen:
         raise Refused("not-offered", f"{key!r} is not offered now")
     world = match.position(seat, 0)
     trial = world.clone(keep=False)
-    trial.state.telling = True
-    trial.state.tales = []
+    trial.state.recording = True
+    trial.state.raw_events = []
     trial.answer(option.code)
-    events = [event.seen_by(seat) for event in trial.state.told]
+    events = [event.seen_by(seat) for event in trial.state.recorded_events]
     return PreviewSeen(
         [ToldSeen(e["name"], e["seat"], len(match.log) + 1, e["facts"]) for e in events],
         match.game.view(trial.state, seat), match.game.scores(trial.state),

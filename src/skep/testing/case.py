@@ -100,7 +100,7 @@ def sight_of(match: Match, viewer: int | None) -> dict[str, Any]:
     return {
         "view": match.view(viewer),
         "log": [list(entry) for entry in match.log_of(viewer)],
-        "told": match.told(viewer),
+        "told": match.events_of(viewer),
         "decision": _asked(match, viewer),
     }
 

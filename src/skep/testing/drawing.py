@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from skep.kernel.match import Match
-from skep.kernel.script import Told
+from skep.kernel.script import Event
 
 LETTERS = {"queen": "Q", "worker": "W", "drone": "D", "flower": "F", "bear": "B"}
 
@@ -175,7 +175,7 @@ DRAWINGS: dict[str, Callable[[Match], list[str]]] = {
 }  # fmt: skip
 
 
-def line(event: Told) -> str:
+def line(event: Event) -> str:
     """What was told, its secrets included: `bee: side workers; at 1,0; flips 2`."""
     facts = event.facts | (event.secret or {})
     said = "; ".join(f"{name} {_value(fact)}" for name, fact in facts.items() if fact != [])

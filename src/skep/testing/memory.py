@@ -110,7 +110,9 @@ def written(case: Case) -> None:
     for viewer in case.viewers:
         view = match.view(viewer)
         same("the view as JSON", view, _json(view), match)
-        same("what was told, as JSON", match.told(viewer), _json(match.told(viewer)), match)
+        same(
+            "what was told, as JSON", match.events_of(viewer), _json(match.events_of(viewer)), match
+        )
     log = [Entry(*entry) for entry in _json([list(entry)[:3] for entry in match.log])]
     twin = Match(case.game, case.settings, case.seed, log)
     same("the log as JSON", snapshot(match), snapshot(twin), match)

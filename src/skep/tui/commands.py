@@ -150,7 +150,8 @@ class Commands:
 
     def log(self, _: str) -> bool:
         told = [
-            self.table.drawing.event(event) for event in self.match.told(self.table.showing.viewer)
+            self.table.drawing.event(event)
+            for event in self.match.events_of(self.table.showing.viewer)
         ]
         return self.lines(told) if told else self.say("log-empty")
 

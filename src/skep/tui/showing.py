@@ -53,7 +53,7 @@ class Showing:
         match, seat = self.match, self.viewer
         asked = not match.over and match.decision.seat == seat
         return Scene(
-            match.view(seat), match.decision if asked else None, match.told(seat),
+            match.view(seat), match.decision if asked else None, match.events_of(seat),
             self.effects() if asked else {}, self.players,
             self.screen.width, self.screen.height, self.screen.ascii, tuple(match.sheet),
         )  # fmt: skip
@@ -73,7 +73,7 @@ class Showing:
 
     def latest(self) -> list[str]:
         """What happened since the viewer last looked."""
-        events = self.match.told(self.viewer)[self.told[self.viewer] :]
+        events = self.match.events_of(self.viewer)[self.told[self.viewer] :]
         self.told[self.viewer] = len(self.match.events)
         return [self.drawing.event(event) for event in events]
 

@@ -34,7 +34,7 @@ from skep.games.ambrosia.ring import LANDING, Ring
 from skep.games.ambrosia.scoring import tally
 from skep.games.ambrosia.state import PLAYING, Meadow
 from skep.kernel.position import Position
-from skep.kernel.script import Told
+from skep.kernel.script import Event
 
 LETTERS = ".nGCHTRBDSO"
 """The letter of each kind of bee."""
@@ -95,11 +95,11 @@ class Table:
             self.position.answer(codes[key])
         return self
 
-    def tells(self, *keys: str) -> list[Told]:
+    def tells(self, *keys: str) -> list[Event]:
         """What is told while these keys are played."""
-        self.meadow.telling = True
-        before = len(self.meadow.told)
-        return self.play(*keys).meadow.told[before:]
+        self.meadow.recording = True
+        before = len(self.meadow.recorded_events)
+        return self.play(*keys).meadow.recorded_events[before:]
 
     def plays(self, *keys: str) -> Table:
         """The same on a twin, so that this table stays as it is."""

@@ -144,7 +144,7 @@ def test_liberating_effect_lets_each_free_all_covered_bees_without_jelly() -> No
 
 def test_what_was_exchanged_is_public_but_not_where() -> None:
     match = turned_up("spontaneous-inspiration", {20: "B:nTnn"}).play("done").match()
-    match._position.state.telling = True
+    match._position.state.recording = True
     match.answer("add:heavyweight")
     match.answer("swap:20,2")
     assert [entry.key for entry in match.log_of(0)][-2:] == ["add:heavyweight", "?"]

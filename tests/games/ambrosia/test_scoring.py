@@ -17,7 +17,7 @@ FAR = {20: "B:nnn"}
 def test_the_steps_of_a_scoring_come_in_order() -> None:
     bees = {0: "A:nn", 4: "A:n", **FAR}
     match = lay(bees, event="fertile-days", points=(8, 30), scorings=(0, 1)).match()
-    match._position.state.telling = True
+    match._position.state.recording = True
     begun = len(match.events)
     for key in ("move:0,1,1", "begin:0", "add:turbo"):
         match.answer(key)

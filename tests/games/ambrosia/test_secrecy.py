@@ -79,13 +79,14 @@ def test_a_controller_sees_the_color_it_steers_and_its_own() -> None:
 
 def test_the_order_of_a_sorted_group_is_for_its_owner_only() -> None:
     match = lay({0: "A:OTn", 10: "B:nnn"}).match()
-    match._position.state.telling = True
+    match._position.state.recording = True
     for key in ("organize:0", "next:turbo", "next:normal", "move:0,1,1"):
         match.answer(key)
     assert [entry.key for entry in match.log_of(1)][-3:-1] == ["?", "?"]
     assert [entry.key for entry in match.log_of(0)][-3:-1] == ["next:turbo", "next:normal"]
     told = {
-        seat: [e["facts"] for e in match.told(seat) if e["name"] == "sorted"] for seat in (0, 1)
+        seat: [e["facts"] for e in match.events_of(seat) if e["name"] == "sorted"]
+        for seat in (0, 1)
     }
     assert "bees" in told[0][-1]
     assert "bees" not in told[1][-1]

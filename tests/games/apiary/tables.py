@@ -74,7 +74,7 @@ class Table:
         state.carvings = list(range(first, first + side.carvings))
         state.vp = [0] * state.players
         state.phase = BEFORE
-        state.telling = True
+        state.recording = True
         self._position: Position | None = None
 
     # Laying out
@@ -344,7 +344,7 @@ class Table:
 
     def told(self, name: str) -> list[dict[str, Any]]:
         """What was told under a name, in order."""
-        return [event.facts for event in self.state.told if event.name == name]
+        return [event.facts for event in self.state.recorded_events if event.name == name]
 
     def line(self, seat: int, id: str) -> int:
         """A line of the score sheet."""

@@ -90,7 +90,7 @@ def test_first_the_owner_chooses_then_the_owners_tiles_react_then_the_bumpers() 
     assert (table.prompt, table.seat, table.state.favor) == ("gain", 1, [0, 0])
     table.do("gain:water")
     assert (table.held(1), table.state.favor) == ({"water": 1}, [1, 0])
-    names = [event.name for event in table.state.told]
+    names = [event.name for event in table.state.recorded_events]
     assert names.index("bumped") < names.index("home") < names.index("gained")
 
 

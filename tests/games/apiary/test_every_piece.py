@@ -44,7 +44,7 @@ def promised(effect: list[dict[str, Any]]) -> Counter[str]:
 def got(table: Table) -> Counter[str]:
     """What the first seat was told to have gained; what it chose counts as one kind."""
     counted: Counter[str] = Counter()
-    for event in table.state.told:
+    for event in table.state.recorded_events:
         if event.seat == 0 and event.name == "gained":
             counted[event.facts["item"]] += event.facts["count"]
         elif event.seat == 0 and event.name in ("drew", "worker"):
@@ -64,11 +64,11 @@ def finish(table: Table) -> int:
 def gives(table: Table, keys: list[str], effect: list[dict[str, Any]]) -> bool:
     """Do these answers, and the first options after them, give all that the row promises?"""
     table.do(*keys[:-1])
-    table.state.telling = True
-    table.state.tales = []
+    table.state.recording = True
+    table.state.raw_events = []
     table.do(keys[-1])
     chosen = finish(table)
-    table.state.telling = False
+    table.state.recording = False
     wanted, found = promised(effect), got(table)
     return chosen >= wanted.pop("choice", 0) and all(found[item] >= n for item, n in wanted.items())
 

@@ -211,7 +211,7 @@ def test_the_second_pick_is_of_the_kind_still_missing() -> None:
 @clause("APY-ADVV-04", "APY-ADVV-05")
 def test_every_pick_of_the_draft_is_told() -> None:
     state = lay_table(GAME.settle("advanced", 2, {}))
-    state.telling = True
+    state.recording = True
     position = Position.start(GAME, state)
     picks = []
     while state.prompt.name != "turn":
@@ -219,7 +219,11 @@ def test_every_pick_of_the_draft_is_told() -> None:
         if state.prompt.name == "draft":
             picks.append((position.seat, state.prompt.key(state, code)))
         position.answer(code)
-    told = [(event.seat, event.facts["what"]) for event in state.told if event.name == "drafted"]
+    told = [
+        (event.seat, event.facts["what"])
+        for event in state.recorded_events
+        if event.name == "drafted"
+    ]
     assert len(told) == 4
     assert told[:3] == picks  # the last mat is a forced pick
 

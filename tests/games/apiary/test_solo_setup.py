@@ -58,7 +58,7 @@ def test_the_board_is_that_of_two_players_with_eight_pods() -> None:
 def test_she_starts_at_1_vp_and_the_player_at_2() -> None:
     match = solo(level=1, seed=1)
     match.answer(match.decision.keys[0])
-    events = match.told(0)
+    events = match.events_of(0)
     scored = sum(e["facts"]["points"] for e in events if e["name"] == "automa-scores")
     assert table(match)["automa"]["vp"] == 1 + scored
     gained = [e["facts"] for e in events if e["name"] == "gained" and e["seat"] == 0]
@@ -185,7 +185,7 @@ def test_her_points_come_only_from_what_is_told(seed: int) -> None:
     match = solo(level=1 + seed % 4, seed=seed)
     while not match.over:
         match.answer(match.decision.keys[seed % len(match.decision.keys)])
-    told = [e for e in match.told(0) if e["name"] == "automa-scores"]
+    told = [e for e in match.events_of(0) if e["name"] == "automa-scores"]
     assert match.dump_state()["vp"][AUTOMA] == 1 + sum(e["facts"]["points"] for e in told)
-    hers = {e["name"] for e in match.told(0) if e["seat"] == AUTOMA}
+    hers = {e["name"] for e in match.events_of(0) if e["seat"] == AUTOMA}
     assert not hers & {"gained", "paid", "built", "drew", "frame", "taught", "played"}

@@ -104,7 +104,7 @@ def test_her_4_bumped_by_the_player_hibernates_after_the_action() -> None:
     table = Solo(3, support=9).yours().out("gray", "research", 4)  # 3 is on top: pod 4
     table.do("place:research:1")
     assert table.tokens == ["middle-4"]
-    names = [event.name for event in table.state.told]
+    names = [event.name for event in table.state.recorded_events]
     assert names.index("kept") < names.index("automa-sleeps")
     assert table.ready("gray") == [1, 1]
     assert table.vp == 2
@@ -114,7 +114,7 @@ def test_her_4_bumped_by_the_player_hibernates_after_the_action() -> None:
 def test_her_4_that_she_bumps_herself_hibernates_after_the_action() -> None:
     table = Solo(13, support=2).out("gray", "research", 4).play()
     assert table.tokens == ["middle-1"]
-    names = [event.name for event in table.state.told]
+    names = [event.name for event in table.state.recorded_events]
     assert names.index("automa-scores") < names.index("automa-sleeps")
     assert table.spaces("research") == [(AUTOMA, 1)]
 

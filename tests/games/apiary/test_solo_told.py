@@ -12,8 +12,8 @@ GRID = [(row, column) for row in (1, 2, 3) for column in (1, 2, 3, 4) if (row, c
 
 def story(table: Solo) -> list[tuple[str, dict[str, Any]]]:
     """All but the start of the player's turn."""
-    told = [(event.name, event.facts) for event in table.play().state.told]
-    assert table.state.told[-1].seat == 0
+    told = [(event.name, event.facts) for event in table.play().state.recorded_events]
+    assert table.state.recorded_events[-1].seat == 0
     assert told.pop() == ("turn", {"turn": 1, "last": False})
     return told
 
@@ -122,14 +122,14 @@ def test_of_work_and_of_shuffling() -> None:
 @clause("APY-SOLO-12", "APY-SOLO-25")
 def test_of_bumps_on_either_turn() -> None:
     hers = Solo(3, support=9).yours().out("gray", "research", 2).do("place:research:1")
-    assert [(event.name, event.seat) for event in hers.state.told] == [
+    assert [(event.name, event.seat) for event in hers.state.recorded_events] == [
         ("placed", 0), ("bumped", 0), ("automa-home", 1), ("kept", 0)
     ]  # fmt: skip
     assert hers.told("automa-home") == [{"color": "gray", "strength": 3}]
     yours = Solo(13, support=2).on("research", 0, 2).play()
     assert (yours.prompt, yours.seat) == ("bumped", 0)
     assert yours.told("bumped") == [{"owner": 0, "strength": 2}]
-    assert [event.seat for event in yours.state.told if event.name == "bumped"] == [1]
+    assert [event.seat for event in yours.state.recorded_events if event.name == "bumped"] == [1]
 
 
 @clause("APY-SOLO-65", "APY-SOLO-66")

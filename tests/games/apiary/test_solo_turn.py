@@ -16,7 +16,7 @@ DID = ("automa-retrieves", "automa-row-2", "automa-row-3")
 
 def rows(table: Solo) -> list[str]:
     """Which rows she has used."""
-    return [event.name for event in table.state.told if event.name in DID]
+    return [event.name for event in table.state.recorded_events if event.name in DID]
 
 
 # Cards
@@ -87,7 +87,7 @@ def test_with_more_active_than_the_card_says_she_does_not_retrieve() -> None:
 @clause("APY-SOLO-20")
 def test_with_none_of_the_color_on_the_board_she_does_not_retrieve() -> None:
     table = Solo(13).out("gray", "grow", 1).play()
-    table.state.told.clear()
+    table.state.recorded_events.clear()
     assert table.placed("gray") == [1]
     assert table.placed("yellow") == [1]
 

@@ -68,7 +68,7 @@ def test_whatever_happens_can_be_told_and_drawn(lang: str, seed: int) -> None:
     match = played(seed)
     seats = match.settings.seats
     shown = drawing("apiary", Words(lang), seats)
-    told = [shown.event(event) for viewer in (0, None) for event in match.told(viewer)]
+    told = [shown.event(event) for viewer in (0, None) for event in match.events_of(viewer)]
     said = [shown.option(entry.key) for entry in match.log]
     scene = Scene(match.view(0), None, [], {}, ("random",) * seats)
     lines = [*shown.status(scene), *shown.rows(scene), *shown.legend(scene, True)]

@@ -22,7 +22,7 @@ from skep.games.hivernation.specialties import put_bear, put_flower
 from skep.games.hivernation.state import MOVING, PLACING, Hive
 from skep.hexes import RING, Q, R, cell_at
 from skep.kernel.position import Position
-from skep.kernel.script import Told
+from skep.kernel.script import Event
 
 Cell = tuple[int, int]
 SHOWS = ".WDwdQFB"
@@ -153,11 +153,11 @@ class Table:
             self.position.answer(codes[self.key(key)])
         return self
 
-    def tells(self, *keys: str) -> list[Told]:
+    def tells(self, *keys: str) -> list[Event]:
         """What is told while these keys are played."""
-        self.hive.telling = True
-        before = len(self.hive.told)
-        return self.play(*keys).hive.told[before:]
+        self.hive.recording = True
+        before = len(self.hive.recorded_events)
+        return self.play(*keys).hive.recorded_events[before:]
 
     def match(self) -> skep.Match:
         """A match that has come to this table."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from skep.games.propolis.box import BEES, DEEDS_OF, TWINS
 from skep.games.propolis.pieces import COLORS, DEEDS, PALACE
-from skep.kernel.script import Told
+from skep.kernel.script import Event
 from tests.games.propolis.ledger_table import OPPONENT, Land, LedgerTable, View
 
 FULL = 10
@@ -32,7 +32,7 @@ class Ledger(LedgerTable):
             self.picks.append(what)
             self.tracks[seat][what] += 1
 
-    def told(self, event: Told) -> None:
+    def told(self, event: Event) -> None:
         name = event.name.replace("-", "_")
         getattr(self, f"on_{name}")(event.seat, event.facts)
 

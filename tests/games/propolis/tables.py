@@ -15,7 +15,7 @@ from skep.games.propolis.pieces import PALACE, RESOURCES, SPACES, START, STRUCTU
 from skep.games.propolis.setup import lay_table
 from skep.games.propolis.state import PLAYING, Realm
 from skep.kernel.position import Position
-from skep.kernel.script import CHANCE, Told
+from skep.kernel.script import CHANCE, Event
 from skep.kernel.zones import Pile
 
 PLAIN = ("yellow orange", "yellow pink", "orange pink", "purple blue")
@@ -43,7 +43,7 @@ class Table:
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.told: list[Told] = []
+        self.recorded_events: list[Event] = []
 
     @property
     def realm(self) -> Realm:
@@ -93,11 +93,11 @@ class Table:
         assert key in self.keys, f"{key} is not offered: {self.keys}"
         code = next(c for c in self.position.options if self.realm.prompt.key(self.realm, c) == key)
         self.position.answer(code)
-        self.told += self.realm.told
-        self.realm.tales = []
+        self.recorded_events += self.realm.recorded_events
+        self.realm.raw_events = []
 
-    def events(self, name: str) -> list[Told]:
-        return [event for event in self.told if event.name == name]
+    def events(self, name: str) -> list[Event]:
+        return [event for event in self.recorded_events if event.name == name]
 
     # What stands
 
@@ -177,9 +177,9 @@ def lay(
     stock = [land(name) for name in deck] if deck is not None else rest_of(realm)
     realm.top, realm.deck = (stock[0], Pile(stock[1:])) if stock else (0, Pile([]))
     realm.discard = [land(name) for name in discard]
-    realm.telling = True
+    realm.recording = True
     table = Table(Position.start(GAME, realm))
-    table.told, realm.tales = realm.told, []
+    table.recorded_events, realm.raw_events = realm.recorded_events, []
     return table
 
 

@@ -36,7 +36,7 @@ def test_with_all_workers_in_central_one_may_skip_and_all_may_take_one() -> None
     table.play("decline")
     assert table.workers(3) == (9, 0, 3)
     assert (table.seat, table.prompt) == (1, "act")
-    told = [(event.name, event.seat, event.facts) for event in table.told]
+    told = [(event.name, event.seat, event.facts) for event in table.recorded_events]
     assert told == [("skipped", 0, {}), ("fetched", 1, {"count": 1})]
 
 

@@ -36,7 +36,7 @@ def walk(seats: int, answers: int) -> Iterator[Table]:
 def tried(table: Table, *answers: str) -> Table:
     """A copy on which these are answered; trades are declined and nothing more is fortified."""
     copy = Table(table.position.clone())
-    copy.realm.telling, copy.realm.tales = True, []
+    copy.realm.recording, copy.realm.raw_events = True, []
     copy.play(*answers, hold=True)
     while not copy.over and copy.prompt in ("trade", "second"):
         copy.play("keep" if copy.prompt == "trade" else "done", hold=True)

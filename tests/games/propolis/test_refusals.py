@@ -26,10 +26,10 @@ def eager(offered: list[str], number: int) -> str:
 
 def tried(match: skep.Match, key: str) -> IllegalAnswer:
     """The fault of an answer that must not change anything."""
-    before = match.decision.keys, match.dump_state(), list(match.log), match.told(0)
+    before = match.decision.keys, match.dump_state(), list(match.log), match.events_of(0)
     with pytest.raises(IllegalAnswer) as fault:
         match.answer(key)
-    assert (match.decision.keys, match.dump_state(), list(match.log), match.told(0)) == before
+    assert (match.decision.keys, match.dump_state(), list(match.log), match.events_of(0)) == before
     return fault.value
 
 

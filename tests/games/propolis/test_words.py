@@ -58,7 +58,7 @@ def test_whatever_happened_in_the_playthroughs_can_be_told(lang: str) -> None:
     for path in FILES:
         match = replayed(path)
         shown = drawing("propolis", words, match.settings.seats)
-        for event in match.told(0):
+        for event in match.events_of(0):
             clean(shown.event(event))
 
 

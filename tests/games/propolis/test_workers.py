@@ -143,7 +143,7 @@ FILLED = {"1,1": "1:S..", "1,2": "1:S.", "1,3": "1:S."}
 def test_filling_a_row_gives_one_wild_after_the_rewards_whoever_wins() -> None:
     lost = lay(rows=[ROW], bees=FILLED).play("deploy:1,4", "spaces:1+2")
     assert lost.track(0, "wild") == 2
-    assert [e.name for e in lost.told if e.name in ("gained", "row-wild", "won")] == [
+    assert [e.name for e in lost.recorded_events if e.name in ("gained", "row-wild", "won")] == [
         "gained", "row-wild", "won"
     ]  # fmt: skip
     tied = lay(rows=[ROW], bees={**FILLED, "1,3": "0:S."}).play("deploy:1,4", "spaces:1")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from skep.games.ambrosia.choices import free_bees, swaps
 from skep.games.ambrosia.codes import ADD, DONE, PER_SPACE, SWAP, UNDER
+from skep.games.ambrosia.events import emit_to_onlookers
 from skep.games.ambrosia.flight import free
 from skep.games.ambrosia.pieces import EVENTS, FAVOUR, INSPIRATION, KINDS, LIBERATING, NORMAL
 from skep.games.ambrosia.prompts import FREE_BEE, INSPIRE, SWAP_BEE, TURN_CARD
 from skep.games.ambrosia.scoring import take_jelly
 from skep.games.ambrosia.state import Meadow
-from skep.games.ambrosia.telling import tell_onlookers
 from skep.kernel.script import ask, deal
 
 
@@ -20,8 +20,8 @@ async def next_card(meadow: Meadow, color: int) -> None:
     event = await deal(meadow, TURN_CARD, meadow.deck)
     meadow.turned.put(event)
     meadow.turn_card(event)
-    if meadow.telling:
-        meadow.tell("event", color, {"event": EVENTS[event]})
+    if meadow.recording:
+        meadow.emit("event", color, {"event": EVENTS[event]})
     for one in [color, *meadow.from_left(color)]:
         if event == FAVOUR:
             take_jelly(meadow, one, "favour")  # AMB-EVT-14
@@ -47,8 +47,8 @@ async def inspire(meadow: Meadow, color: int) -> None:
         meadow.bees[at] += change << 4 * bee
     meadow.waiting[color] -= 1 << kind
     meadow.gone[color] += 1
-    if meadow.telling:
-        tell_onlookers(meadow, "inspired", color, {"bee": KINDS[kind]}, {"at": at})
+    if meadow.recording:
+        emit_to_onlookers(meadow, "inspired", color, {"bee": KINDS[kind]}, {"at": at})
 
 
 async def liberate(meadow: Meadow, color: int) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.ambrosia.codes import YES
+from skep.games.ambrosia.events import emit
 from skep.games.ambrosia.pieces import MUTUAL, NO_EVENT
 from skep.games.ambrosia.prompts import BONUS
 from skep.games.ambrosia.scoring import gain, offers, tally
 from skep.games.ambrosia.state import FROM_FINAL, FROM_LEFTOVER, Meadow
-from skep.games.ambrosia.telling import tell
 from skep.kernel.script import ask
 
 REASONS: Final = ("finished", "stopped")
@@ -31,12 +31,12 @@ async def finish(meadow: Meadow, color: int, reason: str) -> None:
         meadow.jelly[seat] = 0
         meadow.points[seat] += jelly  # AMB-FINAL-05: no symbol is judged
         meadow.lines[seat][FROM_LEFTOVER] += jelly
-        if jelly and meadow.telling:
-            tell(meadow, "leftover", seat, {"points": jelly})
+        if jelly and meadow.recording:
+            emit(meadow, "leftover", seat, {"points": jelly})
     meadow.over = True
     meadow.reason = reason
-    if meadow.telling:
-        meadow.tell("over", -1, {"reason": reason, "points": meadow.points[:]})
+    if meadow.recording:
+        meadow.emit("over", -1, {"reason": reason, "points": meadow.points[:]})
 
 
 def round_from(meadow: Meadow) -> list[int]:
@@ -53,6 +53,6 @@ async def count(meadow: Meadow, color: int, line: int) -> None:
                 meadow.declined |= 1 << bonus
     points = tally(meadow, color)
     meadow.declined = 0
-    if meadow.telling:
-        tell(meadow, "scored", color, {"points": points, "spaces": sorted(meadow.spots[color])})
+    if meadow.recording:
+        emit(meadow, "scored", color, {"points": points, "spaces": sorted(meadow.spots[color])})
     gain(meadow, color, points, line)

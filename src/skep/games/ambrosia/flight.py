@@ -16,6 +16,7 @@ from skep.games.ambrosia.codes import (
     YES,
     move_parts,
 )  # fmt: skip
+from skep.games.ambrosia.events import emit, emit_flight, emit_to_onlookers, names
 from skep.games.ambrosia.moves import may_land, moves_from, next_group, power
 from skep.games.ambrosia.pieces import (
     BEEKEEPER,
@@ -41,7 +42,6 @@ from skep.games.ambrosia.state import (
     NOWHERE,
     Meadow,
 )  # fmt: skip
-from skep.games.ambrosia.telling import names, tell, tell_onlookers, told_flight
 from skep.kernel.script import CHANCE, ask
 
 
@@ -52,13 +52,13 @@ def fly(meadow: Meadow, code: int) -> int:
     to = (at + spaces) % len(meadow.owner)
     moved = meadow.lift(at, count)
     meadow.land(color, to, moved, count)
-    if meadow.telling:
-        told_flight(meadow, "flew", color, moved, at, to)
+    if meadow.recording:
+        emit_flight(meadow, "flew", color, moved, at, to)
     if meadow.event == UNINTENDED and abs(spaces) >= 3:
         for other in meadow.from_left(color):  # AMB-EVT-15…18
             gain(meadow, other, 1, FROM_EVENT)
-        if meadow.telling:
-            tell(meadow, "unintended", color, {"spaces": abs(spaces)})
+        if meadow.recording:
+            emit(meadow, "unintended", color, {"spaces": abs(spaces)})
     return to
 
 
@@ -90,9 +90,9 @@ async def put_in_order(meadow: Meadow, color: int, at: int, organizer: int) -> N
         meadow.placed += 1
     meadow.sorting = NOWHERE
     meadow.placed = 0
-    if meadow.telling:
+    if meadow.recording:
         facts = {"at": at, "top": KINDS[meadow.bees[at] & 15]}
-        tell_onlookers(meadow, "sorted", color, facts, {"bees": names(meadow.bees[at])})
+        emit_to_onlookers(meadow, "sorted", color, facts, {"bees": names(meadow.bees[at])})
 
 
 def pull_up(meadow: Meadow, at: int, place: int, kind: int) -> None:
@@ -131,8 +131,8 @@ async def ride(meadow: Meadow, color: int, at: int) -> int:
     if code == DONE:
         return NOWHERE
     meadow.used |= 1 << at
-    if meadow.telling:
-        tell(meadow, "gust", color, {"at": at})
+    if meadow.recording:
+        emit(meadow, "gust", color, {"at": at})
     if code == ORGANIZE + at:
         return await organize(meadow, color, at)
     to = fly(meadow, code)
@@ -152,8 +152,8 @@ async def dig(meadow: Meadow, color: int, at: int) -> None:
     meadow.used |= 1 << at
     moved = meadow.lift(at, code - TUNNEL)
     meadow.land(color, to, moved, code - TUNNEL)
-    if meadow.telling:
-        told_flight(meadow, "dug", color, moved, at, to)
+    if meadow.recording:
+        emit_flight(meadow, "dug", color, moved, at, to)
     if meadow.bared:
         await show(meadow)
 
@@ -163,8 +163,8 @@ async def drink(meadow: Meadow, color: int, at: int) -> None:
     if meadow.asking and await ask(meadow, meadow.hand(color), HONEY, at) != YES:
         return
     meadow.used |= 1 << at
-    if meadow.telling:
-        tell(meadow, "honey", color, {"at": at})
+    if meadow.recording:
+        emit(meadow, "honey", color, {"at": at})
     gain(meadow, color, 1, FROM_HONEYWELL)
 
 
@@ -175,8 +175,8 @@ async def rob(meadow: Meadow, color: int, at: int) -> None:
         return
     meadow.used |= 1 << at
     loss = lose(meadow, code - ROB, FROM_BEEKEEPER)
-    if meadow.telling:
-        tell(meadow, "robbed", color, {"at": at, "victim": COLORS[code - ROB], "loss": loss})
+    if meadow.recording:
+        emit(meadow, "robbed", color, {"at": at, "victim": COLORS[code - ROB], "loss": loss})
 
 
 async def raid(meadow: Meadow, color: int, at: int) -> None:
@@ -195,8 +195,8 @@ def free(meadow: Meadow, color: int, code: int) -> None:
     kind = take_covered(meadow, at, bee)
     to = next_group(meadow, color, at)
     meadow.land(color, to, kind, 1)
-    if meadow.telling:
-        tell(meadow, "freed", color, {"from": at, "to": to, "bee": KINDS[kind]})
+    if meadow.recording:
+        emit(meadow, "freed", color, {"from": at, "to": to, "bee": KINDS[kind]})
 
 
 def take_covered(meadow: Meadow, at: int, bee: int) -> int:

@@ -17,6 +17,7 @@ from skep.games.ambrosia.codes import (
     UNDER,
 )  # fmt: skip
 from skep.games.ambrosia.ending import count, finish
+from skep.games.ambrosia.events import emit, emit_to_onlookers
 from skep.games.ambrosia.flight import put_in_order, show, take_covered, take_from_group
 from skep.games.ambrosia.pieces import INTERVENTION, KINDS
 from skep.games.ambrosia.prompts import (
@@ -29,7 +30,6 @@ from skep.games.ambrosia.prompts import (
 )  # fmt: skip
 from skep.games.ambrosia.scoring import take_jelly
 from skep.games.ambrosia.state import FROM_SCORING, NOWHERE, Meadow
-from skep.games.ambrosia.telling import tell, tell_onlookers
 from skep.kernel.script import CHANCE, ask
 
 
@@ -52,8 +52,8 @@ async def score(meadow: Meadow, color: int) -> None:
     await next_card(meadow, color)
     if grass:
         meadow.hop = await ask(meadow, meadow.hand(color), TAKE_TURN) == HOP  # AMB-GRASS-01
-        if meadow.hop and meadow.telling:
-            tell(meadow, "hop", color, {})
+        if meadow.hop and meadow.recording:
+            emit(meadow, "hop", color, {})
 
 
 async def gather(meadow: Meadow, color: int) -> None:
@@ -74,9 +74,9 @@ async def gather(meadow: Meadow, color: int) -> None:
     meadow.stack = order[-1]
     uncovered = meadow.bared
     meadow.land(color, meadow.stack, bees, total)
-    if meadow.telling:
+    if meadow.recording:
         facts = {"spaces": order, "at": meadow.stack, "count": total, "top": KINDS[bees & 15]}
-        tell(meadow, "gathered", color, facts)
+        emit(meadow, "gathered", color, facts)
     if uncovered:
         await show(meadow)
 
@@ -99,9 +99,9 @@ async def fill_hive(meadow: Meadow, color: int) -> None:
         kind = take_from_group(meadow, at, bee)
     hives = meadow.hives[color]
     hives.append(kind)
-    if meadow.telling:
+    if meadow.recording:
         facts = {"bee": KINDS[kind], "hive": len(hives), "covered": bee >= UNDER}
-        tell_onlookers(meadow, "gave", color, facts, {"from": at})
+        emit_to_onlookers(meadow, "gave", color, facts, {"from": at})
     if all(len(others) >= len(hives) for others in meadow.hives):
         take_jelly(meadow, color, "hive")
     if meadow.bared:
@@ -125,5 +125,5 @@ async def add_bee(meadow: Meadow, color: int, stood: bool) -> None:
         meadow.stack = await ask(meadow, meadow.hand(color), STAND_ALONE) - ALONE
     meadow.waiting[color] -= 1 << kind
     meadow.land(color, meadow.stack, kind, 1)
-    if meadow.telling:
-        tell(meadow, "added", color, {"bee": KINDS[kind], "at": meadow.stack})
+    if meadow.recording:
+        emit(meadow, "added", color, {"bee": KINDS[kind], "at": meadow.stack})

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from skep.games.ambrosia.codes import AGAIN, DONE, LEAP, POINT, TAKE, move_parts
+from skep.games.ambrosia.events import emit, emit_flight
 from skep.games.ambrosia.flight import free, land, show
 from skep.games.ambrosia.pieces import COLORS, MUTUAL
 from skep.games.ambrosia.prompts import AFTER, MORE
 from skep.games.ambrosia.ring import LONGEST
 from skep.games.ambrosia.scoring import gain
 from skep.games.ambrosia.state import FROM_JELLY, Meadow
-from skep.games.ambrosia.telling import tell, told_flight
 from skep.kernel.script import ask
 
 
@@ -22,8 +22,8 @@ async def spend(meadow: Meadow, color: int, code: int) -> None:
     """One jelly goes back to the supply and does one thing.  AMB-JELLY-02…05"""
     meadow.jelly[color] -= 1
     if code == POINT:
-        if meadow.telling:
-            tell(meadow, "point", color, {})
+        if meadow.recording:
+            emit(meadow, "point", color, {})
         gain(meadow, color, 1, FROM_JELLY)
         return
     meadow.spent = 1
@@ -41,8 +41,8 @@ async def leap(meadow: Meadow, color: int, code: int) -> None:
     count = meadow.size[at]
     moved = meadow.lift(at, count)
     meadow.land(color, to, moved, count)
-    if meadow.telling:
-        told_flight(meadow, "leapt", color, moved, at, to)
+    if meadow.recording:
+        emit_flight(meadow, "leapt", color, moved, at, to)
     if meadow.bared:
         await show(meadow)
     if meadow.ring.calls[to]:
@@ -56,9 +56,9 @@ async def take_over(meadow: Meadow, color: int, code: int) -> None:
     to = (at + spaces) % len(meadow.owner)
     moved = meadow.lift(at, count)
     meadow.land(other, to, moved, count)
-    if meadow.telling:
-        tell(meadow, "takeover", color, {"victim": COLORS[other]})
-        told_flight(meadow, "flew", other, moved, at, to)
+    if meadow.recording:
+        emit(meadow, "takeover", color, {"victim": COLORS[other]})
+        emit_flight(meadow, "flew", other, moved, at, to)
     await show(meadow)
 
 
@@ -80,7 +80,7 @@ async def maybe_again(meadow: Meadow, color: int) -> None:
         if code == AGAIN:
             meadow.jelly[color] -= 1
             meadow.extra = True
-            if meadow.telling:
-                tell(meadow, "again", color, {})
+            if meadow.recording:
+                emit(meadow, "again", color, {})
             return
         await spend(meadow, color, code)

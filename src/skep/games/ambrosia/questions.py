@@ -90,7 +90,7 @@ class Place(Ask):
         return no.of_place(match)
 
 
-class Event(Deal[Meadow]):
+class EventCard(Deal[Meadow]):
     """Chance turns up the next card.  AMB-EVENT-01, AMB-EVENT-03"""
 
     name = "event"
@@ -220,7 +220,7 @@ LAY_PART: Final = Part()
 LAST_SEAT: Final = Last()
 PICK_BEE: Final = Pick()
 PLACE_STACK: Final = Place()
-TURN_CARD: Final = Event()
+TURN_CARD: Final = EventCard()
 BONUS: Final = Bonus()
 HONEY: Final = Honey()
 GATHER: Final = Begin()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from skep.games.ambrosia.box import BOW, LAP, SYMBOLS
+from skep.games.ambrosia.events import emit_jelly
 from skep.games.ambrosia.moves import power
 from skep.games.ambrosia.pieces import (
     ADVANCED,
@@ -22,7 +23,6 @@ from skep.games.ambrosia.pieces import (
 )  # fmt: skip
 from skep.games.ambrosia.ring import LONGEST
 from skep.games.ambrosia.state import LINES, Meadow
-from skep.games.ambrosia.telling import told_jelly
 
 ARENA_BONUS: Final = LONGEST
 RAINBOW_BONUS: Final = 2 * LONGEST
@@ -131,8 +131,8 @@ def take_jelly(meadow: Meadow, color: int, why: str) -> None:
     """One jelly of the supply, if there is any.  AMB-JELLY-15"""
     if meadow.supply() > 0:
         meadow.jelly[color] += 1
-        if meadow.telling:
-            told_jelly(meadow, color, why)
+        if meadow.recording:
+            emit_jelly(meadow, color, why)
 
 
 def lose(meadow: Meadow, color: int, line: int) -> int:

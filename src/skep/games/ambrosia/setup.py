@@ -5,11 +5,11 @@ from __future__ import annotations
 from skep.games.ambrosia.box import LISTED, SLOTS, START_BEES
 from skep.games.ambrosia.cards import next_card
 from skep.games.ambrosia.codes import DONE, LAST, PART, PICK, PLACE, START
+from skep.games.ambrosia.events import emit
 from skep.games.ambrosia.pieces import KINDS, SPECIALS
 from skep.games.ambrosia.prompts import LAST_SEAT, LAY_PART, PICK_BEE, PLACE_STACK, START_SEAT
 from skep.games.ambrosia.scoring import take_jelly
 from skep.games.ambrosia.state import LINES, PLAYING, Meadow, lay_deck
-from skep.games.ambrosia.telling import tell
 from skep.kernel.game import Settings
 from skep.kernel.script import CHANCE, ask
 
@@ -51,8 +51,8 @@ async def begin(meadow: Meadow) -> None:
     if meadow.rematch:
         await comfort(meadow)
     meadow.first = await ask(meadow, CHANCE, START_SEAT) - START
-    if meadow.telling:
-        tell(meadow, "start", meadow.first, {})
+    if meadow.recording:
+        emit(meadow, "start", meadow.first, {})
     order = [(meadow.first + step) % meadow.seats for step in range(meadow.seats)]
     for color in order:  # AMB-START-01
         meadow.player = color
@@ -90,8 +90,8 @@ async def pick_bee(meadow: Meadow, color: int) -> None:
     kind = await ask(meadow, color, PICK_BEE) - PICK
     meadow.waiting[color] -= 1 << kind
     meadow.home[color] = meadow.home[color] << 4 | kind
-    if meadow.telling:
-        tell(meadow, "picked", color, {"bee": KINDS[kind]})
+    if meadow.recording:
+        emit(meadow, "picked", color, {"bee": KINDS[kind]})
 
 
 async def place_stack(meadow: Meadow, color: int) -> None:
@@ -100,5 +100,5 @@ async def place_stack(meadow: Meadow, color: int) -> None:
     stack = meadow.home[color]
     meadow.home[color] = 0
     meadow.land(color, at, stack, 7)
-    if meadow.telling:
-        tell(meadow, "placed", color, {"at": at})
+    if meadow.recording:
+        emit(meadow, "placed", color, {"at": at})

@@ -12,7 +12,7 @@ from skep.games.ambrosia.moves import can_move, drone_is_out, drone_may_score, m
 from skep.games.ambrosia.prompts import CHECK, TURN
 from skep.games.ambrosia.setup import begin
 from skep.games.ambrosia.state import SETUP, Meadow
-from skep.kernel.script import ask, rest
+from skep.kernel.script import ask, checkpoint
 
 
 async def play(meadow: Meadow) -> None:
@@ -22,7 +22,7 @@ async def play(meadow: Meadow) -> None:
             await begin(meadow)
         else:
             await turn(meadow)
-        rest(meadow)
+        checkpoint(meadow)
 
 
 async def turn(meadow: Meadow) -> None:

@@ -140,8 +140,8 @@ async def build(
         await pay(match, seat, payments(match, seat, tile, reserve, cell))
     match.bought = 0
     lay_tile(match, seat, tile, cell)
-    if match.telling:
-        match.tell("built", seat, {"tile": TILES[tile].id, "at": [Q[cell], R[cell]]})
+    if match.recording:
+        match.emit("built", seat, {"tile": TILES[tile].id, "at": [Q[cell], R[cell]]})
     match.source = before
     await after_building(match, seat, tile, cell, reserve)
 

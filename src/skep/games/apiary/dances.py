@@ -65,8 +65,8 @@ async def lay_tokens(match: Colony, seat: int, dance: int) -> None:
         match.tokens_left = [each for each in match.tokens_left if each != token]
         laid = [*match.on_dance[place], token]
         match.on_dance = changed(match.on_dance, place, laid)
-        if match.telling:
-            match.tell("dance-token", seat, {"dance": DANCES[dance].id, "token": STEPS[token].id})
+        if match.recording:
+            match.emit("dance-token", seat, {"dance": DANCES[dance].id, "token": STEPS[token].id})
 
 
 def leaves_enough(match: Colony, dance: int, token: int, spots: list[bool]) -> bool:

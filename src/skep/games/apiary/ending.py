@@ -14,8 +14,8 @@ def trigger(match: Colony, reason: str) -> None:
     """The end is near; a second trigger changes nothing.  APY-END-01, APY-END-02, APY-END-07"""
     if not match.triggered:
         match.triggered = reason
-        if match.telling:
-            match.tell("last-round", -1, {"reason": reason})
+        if match.recording:
+            match.emit("last-round", -1, {"reason": reason})
 
 
 def vacant_pods(match: Colony) -> list[int]:
@@ -34,5 +34,5 @@ def end(match: Colony) -> None:
     """The match is over.  APY-END-05"""
     match.over = True
     match.reason = match.triggered
-    if match.telling:
-        match.tell("over", -1, {"reason": match.reason})
+    if match.recording:
+        match.emit("over", -1, {"reason": match.reason})

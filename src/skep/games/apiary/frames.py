@@ -168,9 +168,9 @@ async def put_frame(match: Colony, seat: int) -> None:
     """Take a frame of the supply and put it against the hive.  APY-FRAME-01…06"""
     spot = codes.frame_of(await ask(match, seat, PUT_FRAME))
     lay_frame(match, seat, spot)
-    if match.telling:
+    if match.recording:
         cell, turn = divmod(spot, 3)
-        match.tell("frame", seat, {"at": [Q[cell], R[cell]], "turn": turn + 1})
+        match.emit("frame", seat, {"at": [Q[cell], R[cell]], "turn": turn + 1})
 
 
 def lay_frame(match: Colony, seat: int, spot: int) -> None:

@@ -46,8 +46,8 @@ async def hibernate(match: Colony, worker: int) -> None:
     match.strength[worker] = 0
     pods = vacant_pods(match)
     if not pods or match.slept[seat] >= TOKENS_EACH:
-        if match.telling:
-            match.tell("slept", seat, {"pod": ""})
+        if match.recording:
+            match.emit("slept", seat, {"pod": ""})
         gain_favor(match, seat, 1)
         return
     names = POD_CODE[match.side]
@@ -55,8 +55,8 @@ async def hibernate(match: Colony, worker: int) -> None:
     pod = names.index(await ask(match, seat, CHOOSE_POD) - codes.POD)
     match.pods = changed(match.pods, pod, seat)
     match.slept = changed(match.slept, seat, match.slept[seat] + 1)
-    if match.telling:
-        match.tell("slept", seat, {"pod": POD_NAMES[names[pod]]})
+    if match.recording:
+        match.emit("slept", seat, {"pod": POD_NAMES[names[pod]]})
     maybe_trigger(match, seat)
     await run(match, seat, match.pod(pod).steps, source=match.pod(pod).id)
     await fire(match, seat, w.HIBERNATE)

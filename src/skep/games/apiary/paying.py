@@ -92,8 +92,8 @@ async def pay(match: Colony, seat: int, payments: list[int]) -> int:
         match.choosing = [codes.PAY + codes.PAYMENT[each] for each in payments]
         payment = codes.PAYMENTS[await ask(match, seat, PAY) - codes.PAY]
     match.goods[seat] -= payment
-    if match.telling and payment:
-        match.tell("paid", seat, {"paid": named(payment)})
+    if match.recording and payment:
+        match.emit("paid", seat, {"paid": named(payment)})
     return payment
 
 

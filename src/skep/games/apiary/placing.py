@@ -102,8 +102,8 @@ async def place(match: Colony, seat: int, action: int, strength: int) -> None:
     while match.where[worker] != POOL or match.strength[worker] != strength:
         worker += 1
     bumped = admit(match, worker, action)
-    if match.telling:
-        match.tell("placed", seat, {"action": ACTIONS[action], "strength": strength})
+    if match.recording:
+        match.emit("placed", seat, {"action": ACTIONS[action], "strength": strength})
     if bumped != NONE:
         await bump(match, seat, bumped)
     match.doing = [action, total if action <= HIRES else strength, strength]
@@ -134,9 +134,9 @@ async def bump(match: Colony, seat: int, worker: int) -> None:
     APY-BUMP-03, APY-Q12
     """
     owner = worker >> 2
-    if match.telling:
+    if match.recording:
         strength = match.strength[worker]
-        match.tell("bumped", seat, {"owner": owner, "strength": strength})
+        match.emit("bumped", seat, {"owner": owner, "strength": strength})
     await come_home(match, worker)
     foe = 2 if owner == seat else 1
     await fire(match, owner, w.BUMPED, foe)

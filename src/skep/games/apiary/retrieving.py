@@ -52,8 +52,8 @@ async def retrieve(match: Colony, seat: int) -> None:
     workers = away(match, seat)
     for worker in workers:
         leave_space(match, worker)
-    if match.telling:
-        match.tell("retrieved", seat, {"strengths": [match.strength[k] for k in workers]})
+    if match.recording:
+        match.emit("retrieved", seat, {"strengths": [match.strength[k] for k in workers]})
     strong = [worker for worker in workers if match.strength[worker] == STRONGEST]
     for worker in strong:
         await hibernate(match, worker)
@@ -108,8 +108,8 @@ async def collect(match: Colony, seat: int, number: int, may_stop: bool) -> None
         cell = codes.cell_of(code)
         farms.remove(cell)
         farm = TILES[match.tiles[seat][cell] - FIRST]
-        if match.telling:
-            match.tell("income", seat, {"tile": farm.id, "at": [Q[cell], R[cell]]})
+        if match.recording:
+            match.emit("income", seat, {"tile": farm.id, "at": [Q[cell], R[cell]]})
         for clause in farm.effect.income:
             await react(match, seat, clause, farm.id, cell)
 

@@ -65,9 +65,9 @@ async def refill(match: Colony, kind: int) -> None:
     match.row[first : first + COLUMNS] = kept + [NONE] * (COLUMNS - len(kept))
     for slot in range(first + len(kept), first + COLUMNS):
         match.row[slot] = await turn_over(match, kind)
-    if match.telling:
+    if match.recording:
         shown = [TILES[tile].id for tile in match.row[first : first + COLUMNS] if tile != NONE]
-        match.tell("refilled", -1, {"row": w.TYPES[kind], "tiles": shown})
+        match.emit("refilled", -1, {"row": w.TYPES[kind], "tiles": shown})
 
 
 async def refill_all(match: Colony) -> None:
@@ -83,8 +83,8 @@ async def refresh(match: Colony, kind: int) -> None:
     gone = [tile for tile in match.row[first : first + COLUMNS] if tile != NONE]
     match.rows_gone = changed(match.rows_gone, kind, match.rows_gone[kind] + gone)
     match.row[first : first + COLUMNS] = [NONE] * COLUMNS
-    if match.telling:
-        match.tell("refreshed", -1, {"row": w.TYPES[kind]})
+    if match.recording:
+        match.emit("refreshed", -1, {"row": w.TYPES[kind]})
     await refill(match, kind)
 
 
@@ -126,8 +126,8 @@ async def _set_aside(match: Colony, seat: int, step: Step, here: int) -> None:
 
 def to_reserve(match: Colony, seat: int, tile: int) -> None:
     match.reserve = changed(match.reserve, seat, sorted([*match.reserve[seat], tile]))
-    if match.telling:
-        match.tell("reserved", seat, {"tile": TILES[tile].id})
+    if match.recording:
+        match.emit("reserved", seat, {"tile": TILES[tile].id})
 
 
 async def _from_stack(match: Colony, seat: int, step: Step, here: int) -> None:

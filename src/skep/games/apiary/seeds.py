@@ -96,8 +96,8 @@ async def draw(match: Colony, seat: int, number: int) -> None:
         if card == NONE:
             return
         match.give_card(seat, card)
-        if match.telling:
-            match.tell("drew", seat, {"count": 1}, {"card": SEEDS[card].id}, (seat,))
+        if match.recording:
+            match.emit("drew", seat, {"count": 1}, {"card": SEEDS[card].id}, (seat,))
 
 
 async def look_and_keep(match: Colony, seat: int, look: int, keep: int) -> None:
@@ -111,13 +111,13 @@ async def look_and_keep(match: Colony, seat: int, look: int, keep: int) -> None:
         card = await ask(match, seat, KEEP_SEED) - codes.KEEP
         match.drawn.take(card)
         match.give_card(seat, card)
-        if match.telling:
-            match.tell("kept", seat, {}, {"card": SEEDS[card].id}, (seat,))
+        if match.recording:
+            match.emit("kept", seat, {}, {"card": SEEDS[card].id}, (seat,))
     gone = match.drawn.cards
     match.drawn.cards = []
     match.discard = match.discard + gone
-    if match.telling and gone:
-        match.tell("discarded", seat, {"cards": [SEEDS[card].id for card in gone]})
+    if match.recording and gone:
+        match.emit("discarded", seat, {"cards": [SEEDS[card].id for card in gone]})
 
 
 async def _draw(match: Colony, seat: int, step: Step, here: int) -> None:
@@ -130,8 +130,8 @@ async def _pay_seed(match: Colony, seat: int, step: Step, here: int) -> None:
         card = await ask(match, seat, DISCARD_SEED) - codes.DISCARD
         match.take_card(seat, card)
         match.discard = [*match.discard, card]
-        if match.telling:
-            match.tell("discarded", seat, {"cards": [SEEDS[card].id]})
+        if match.recording:
+            match.emit("discarded", seat, {"cards": [SEEDS[card].id]})
 
 
 # Playing
@@ -160,9 +160,9 @@ async def play_seed(match: Colony, seat: int, code: int) -> None:
     card = code - (codes.BENEFIT if benefit else codes.RESOURCE)
     match.take_card(seat, card)
     match.played = [card]
-    if match.telling:
+    if match.recording:
         use = "benefit" if benefit else "resource"
-        match.tell("played", seat, {"card": SEEDS[card].id, "use": use})
+        match.emit("played", seat, {"card": SEEDS[card].id, "use": use})
     if benefit:
         match.seeds_used += 1
         await run(match, seat, SEEDS[card].steps, source=SEEDS[card].id)
@@ -197,8 +197,8 @@ async def maybe_plant(match: Colony, seat: int) -> None:
     card = code - codes.PLANT
     match.take_card(seat, card)
     match.planted = changed(match.planted, seat, [*match.planted[seat], card])
-    if match.telling:
-        match.tell("planted", seat, {"card": SEEDS[card].id})
+    if match.recording:
+        match.emit("planted", seat, {"card": SEEDS[card].id})
     await fire(match, seat, w.PLANT_SEED)
 
 

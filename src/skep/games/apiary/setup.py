@@ -173,8 +173,8 @@ async def begin(match: Colony) -> None:
     match.player = match.first
     for place in range(match.players):
         match.vp[(match.first + place) % match.players] = START_VP + place  # APY-PSET-09, 10
-    if match.telling:
-        match.tell("first", match.first, {})
+    if match.recording:
+        match.emit("first", match.first, {})
     for place in range(match.seats):
         seat = (match.first + place) % match.seats
         faction = FACTIONS[match.faction[seat]]
@@ -242,8 +242,8 @@ async def draft(match: Colony) -> None:
             mat = code - codes.MAT
             match.mat = changed(match.mat, seat, mat)
             offered.remove(mat)
-        if match.telling:
-            match.tell("drafted", seat, {"what": codes.KEYS[code]})
+        if match.recording:
+            match.emit("drafted", seat, {"what": codes.KEYS[code]})
     match.offered = [[] for _ in range(match.seats)]
     for seat in range(match.seats):
         settle(match, seat, match.faction[seat])
@@ -279,5 +279,5 @@ def settle(match: Colony, seat: int, faction: int) -> None:
         match.strength[worker] = strength
     match.goods[seat] = FACTIONS[faction].start
     learn(match, seat)
-    if match.telling:
-        match.tell("settled", seat, {"faction": FACTIONS[faction].id, "mat": mat.id})
+    if match.recording:
+        match.emit("settled", seat, {"faction": FACTIONS[faction].id, "mat": mat.id})

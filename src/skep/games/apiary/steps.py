@@ -89,13 +89,13 @@ def gain_now(match: Colony, seat: int, item: int, number: int) -> bool:
         if resource < 0:
             return False
         match.goods[seat] += number * ONE[resource]
-        if match.telling:
-            match.tell("gained", seat, {"item": RESOURCES[resource], "count": number})
+        if match.recording:
+            match.emit("gained", seat, {"item": RESOURCES[resource], "count": number})
         return True
     if item == VP:
         match.vp[seat] += number
-        if match.telling:
-            match.tell("gained", seat, {"item": "vp", "count": number})
+        if match.recording:
+            match.emit("gained", seat, {"item": "vp", "count": number})
         return True
     if item == FAVOR:
         gain_favor(match, seat, number)
@@ -107,8 +107,8 @@ def gain_favor(match: Colony, seat: int, number: int) -> None:
     """Forward on the track of Queen's Favor, as far as it goes.  APY-QF-01, APY-Q52"""
     before = match.favor[seat]
     match.favor[seat] = min(FAVOR_LAST, before + number)
-    if match.telling and match.favor[seat] > before:
-        match.tell("gained", seat, {"item": "favor", "count": match.favor[seat] - before})
+    if match.recording and match.favor[seat] > before:
+        match.emit("gained", seat, {"item": "favor", "count": match.favor[seat] - before})
 
 
 async def gain(match: Colony, seat: int, item: int, number: int) -> None:
@@ -119,8 +119,8 @@ async def gain(match: Colony, seat: int, item: int, number: int) -> None:
         for _ in range(number):
             resource = await ask(match, seat, GAIN, item) - codes.GAIN
             match.goods[seat] += ONE[resource]
-            if match.telling:
-                match.tell("gained", seat, {"item": RESOURCES[resource], "count": 1})
+            if match.recording:
+                match.emit("gained", seat, {"item": RESOURCES[resource], "count": 1})
     else:
         await GAINERS[item](match, seat, number)
 

@@ -15,7 +15,7 @@ from skep.games.apiary.goods import ONE, RESOURCES
 from skep.games.apiary.spots import all_fit, can_fill
 from skep.games.apiary.state import Colony
 from skep.games.apiary.steps import fire, gain_favor
-from skep.kernel.script import Refusal, ask, rest
+from skep.kernel.script import Refusal, ask, checkpoint
 
 
 def droppable(match: Colony, seat: int, dropped: int) -> list[int]:
@@ -58,7 +58,7 @@ async def store(match: Colony, seat: int, favor: bool = True) -> None:
         if not kinds:
             return
         if favor and not dropped:
-            rest(match)
+            checkpoint(match)
         stop = may_stop(match, seat, dropped)
         match.choosing = [codes.DROP + r for r in kinds]
         if stop:
@@ -69,8 +69,8 @@ async def store(match: Colony, seat: int, favor: bool = True) -> None:
         resource = code - codes.DROP
         match.goods[seat] -= ONE[resource]
         dropped |= 1 << resource
-        if match.telling:
-            match.tell("dropped", seat, {"item": RESOURCES[resource]})
+        if match.recording:
+            match.emit("dropped", seat, {"item": RESOURCES[resource]})
         if favor:  # APY-STORE-14, APY-Q08
             if not match.ask_favor or await accepts(match, seat):
                 gain_favor(match, seat, 1 + match.powers[seat][w.OVERFLOW_FAVOR])

@@ -30,7 +30,7 @@ from skep.games.apiary.state import (
 )  # fmt: skip
 from skep.games.apiary.storing import store
 from skep.games.apiary.workers import any_away
-from skep.kernel.script import Refusal, ask, rest
+from skep.kernel.script import Refusal, ask, checkpoint
 
 
 class Turn(Choice):
@@ -74,7 +74,7 @@ async def play(match: Colony) -> None:
     while not match.over:
         phase = match.phase
         if phase == BEFORE:
-            rest(match)
+            checkpoint(match)
             await (choose(match) if match.player < match.seats else her_turn(match))
         elif phase == ACTING:
             await act(match)
@@ -88,7 +88,7 @@ async def play(match: Colony) -> None:
         elif phase == SETUP:
             if not await lay_board(match):
                 match.phase = SETTLING
-            rest(match)
+            checkpoint(match)
         else:
             await begin(match)
             start_turn(match)
@@ -123,7 +123,7 @@ async def act(match: Colony) -> None:
 async def play_on(match: Colony) -> None:
     """Play another seed card, or end the turn.  APY-TURN-08"""
     seat = match.player
-    rest(match)
+    checkpoint(match)
     code = await ask(match, seat, WINDOW)
     if code == codes.DONE:
         match.phase = STORING
@@ -171,7 +171,7 @@ async def finish(match: Colony) -> None:
     """Tokens are stored for the last time, and the match is over.  APY-END-05"""
     await clear_away(match)
     end(match)
-    if match.level and match.telling:
+    if match.level and match.recording:
         tell_result(match)
 
 
@@ -188,13 +188,13 @@ def start_turn(match: Colony) -> None:
     match.once = 0
     match.seeds_used = 0
     seat = match.player
-    if match.telling:
+    if match.recording:
         number = match.turn // match.players + 1
-        match.tell("turn", seat, {"turn": number, "last": match.final >= 0})
+        match.emit("turn", seat, {"turn": number, "last": match.final >= 0})
     if match.active(seat) == 0:
         worker = match.spare_worker(seat)
         assert worker != NONE
         match.where[worker] = POOL
         match.strength[worker] = 1
-        if match.telling:
-            match.tell("empty-hive", seat, {})
+        if match.recording:
+            match.emit("empty-hive", seat, {})

@@ -96,8 +96,8 @@ async def new_worker(match: Colony, seat: int, strength: int) -> bool:
         return False
     match.where[worker] = POOL
     match.strength[worker] = strength
-    if match.telling:
-        match.tell("worker", seat, {"strength": strength})
+    if match.recording:
+        match.emit("worker", seat, {"strength": strength})
     await fire(match, seat, w.GAIN_WORKER)
     return True
 
@@ -136,8 +136,8 @@ async def _strengthen(match: Colony, seat: int, step: Step, here: int) -> None:
         worker = find_worker(match, seat, code, found)
         match.strength[worker] = min(STRONGEST, match.strength[worker] + step.b)
         raised.append(worker)
-        if match.telling:
-            match.tell("stronger", seat, {"strength": match.strength[worker]})
+        if match.recording:
+            match.emit("stronger", seat, {"strength": match.strength[worker]})
 
 
 # Coming home
@@ -173,9 +173,9 @@ async def come_home(match: Colony, worker: int) -> None:
     match.where[worker] = LANDING if way == codes.TO_LANDING else POOL
     if way == codes.TO_POOL:
         match.strength[worker] = strength + 1
-    if match.telling:
+    if match.recording:
         told = "landing" if way == codes.TO_LANDING else "pool"
-        match.tell("home", seat, {"strength": match.strength[worker], "place": told})
+        match.emit("home", seat, {"strength": match.strength[worker], "place": told})
 
 
 def action_at(match: Colony, space: int) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from skep.games.hivernation.events import emit_bee
 from skep.games.hivernation.laying import NONE, change, put_bee_down, put_down
 from skep.games.hivernation.lines import FIRST, LINES, WAYS, bees_on
 from skep.games.hivernation.pieces import PAW
 from skep.games.hivernation.state import BEARS, Hive
-from skep.games.hivernation.telling import told_bee
 
 NO_LINES: Final[list[list[int]]] = []
 """Where no line is closed; it stays empty."""
@@ -54,8 +54,8 @@ def put_bee(hive: Hive, cell: int, side: int) -> list[list[int]]:
         put_bee_down(hive, cell, side + 1)
     bees = hive.bees
     bees[side] = bees[side] + 1  # quicker than `+=` when compiled
-    if hive.telling:
-        told_bee(hive, cell, side, lines)
+    if hive.recording:
+        emit_bee(hive, cell, side, lines)
     return lines
 
 

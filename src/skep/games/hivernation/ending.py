@@ -17,8 +17,8 @@ def end(hive: Hive, reason: str) -> None:
     """The match is over."""
     hive.over = True
     hive.reason = reason
-    if hive.telling:
-        hive.tell("over", -1, {"reason": reason, "bees": hive.bees[:]})
+    if hive.recording:
+        hive.emit("over", -1, {"reason": reason, "bees": hive.bees[:]})
 
 
 def maybe_end_moving(hive: Hive, moved: bool, movable: bool) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.hivernation.bees import put_bee
+from skep.games.hivernation.events import emit_move
 from skep.games.hivernation.gaps import arrive, leave
 from skep.games.hivernation.laying import take_away
 from skep.games.hivernation.state import NO_CELLS, NOWHERE, Hive
-from skep.games.hivernation.telling import told_move
 
 MARKS: Final[list[int]] = []
 
@@ -25,8 +25,8 @@ def lift_bee(hive: Hive, cell: int, side: int) -> None:
 
 def set_bee(hive: Hive, goal: int, side: int) -> None:
     """The bee on the move is put down, and attacks; the other side is next.  HIV-TOTAL-10, 11"""
-    if hive.telling:
-        told_move(hive, hive.lifted, goal, side)
+    if hive.recording:
+        emit_move(hive, hive.lifted, goal, side)
     hive.lifted = NOWHERE
     lines = put_bee(hive, goal, side)
     arrive(hive, goal)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from skep.games.hivernation.box import BEES, EVEN_HAND, HAND, SPECIALTIES
+from skep.games.hivernation.events import emit_draw
 from skep.games.hivernation.laying import put_down
 from skep.games.hivernation.pieces import DRONES, KINDS, QUEEN, SIDES, WORKERS
 from skep.games.hivernation.prompts import DRAW, START
 from skep.games.hivernation.state import ARCADE, MODES, PLACING, Hive
-from skep.games.hivernation.telling import told_draw
 from skep.kernel.game import Settings
 from skep.kernel.script import CHANCE, ask, deal
 from skep.kernel.zones import Hand, Pile
@@ -43,8 +43,8 @@ def _laid(settings: Settings) -> Hive:
 async def begin(hive: Hive) -> None:
     """Who starts is random; in Arcade the hands are dealt.  HIV-SETUP-04…08"""
     hive.first = hive.player = hive.side = await ask(hive, CHANCE, START)
-    if hive.telling:
-        hive.tell("start", hive.player, {"side": SIDES[hive.side]})
+    if hive.recording:
+        hive.emit("start", hive.player, {"side": SIDES[hive.side]})
     for side in (WORKERS, DRONES):
         await deal_hand(hive, side)
     hive.phase = PLACING
@@ -62,5 +62,5 @@ async def deal_hand(hive: Hive, side: int) -> None:
     for _ in range(HAND):
         kind = await deal(hive, DRAW, hive.stack, side)
         hive.hands[side].put(kind)
-        if hive.telling:
-            told_draw(hive, "dealt", side, kind)
+        if hive.recording:
+            emit_draw(hive, "dealt", side, kind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skep.games.hivernation.bees import has_bee_place, turn_over
+from skep.games.hivernation.events import emit_pesticide, emit_specialty
 from skep.games.hivernation.laying import change, put_down, take_away
 from skep.games.hivernation.pieces import (
     BEAR,
@@ -18,7 +19,6 @@ from skep.games.hivernation.pieces import (
     PESTICIDE_KIND,
 )  # fmt: skip
 from skep.games.hivernation.state import BESIDE_QUEEN, ONLY_QUEEN, Hive
-from skep.games.hivernation.telling import told_pesticide, told_specialty
 from skep.hexes import AROUND, STEP
 
 
@@ -83,8 +83,8 @@ def put_flower(hive: Hive, cell: int, side: int) -> None:
     enemy = 2 - side
     flipped = [step[cell] for step in STEP if hive.tiles[step[cell]] == enemy]
     turn_over(hive, flipped, side)
-    if hive.telling:
-        told_specialty(hive, FLOWER_KIND, cell, side, flipped)
+    if hive.recording:
+        emit_specialty(hive, FLOWER_KIND, cell, side, flipped)
 
 
 def put_bear(hive: Hive, cell: int, side: int) -> None:
@@ -94,8 +94,8 @@ def put_bear(hive: Hive, cell: int, side: int) -> None:
     for bee in touched:
         if hive.tiles[bee] <= DRONE:
             change(hive, bee, hive.tiles[bee] + PAW)
-    if hive.telling:
-        told_specialty(hive, BEAR_KIND, cell, side, touched)
+    if hive.recording:
+        emit_specialty(hive, BEAR_KIND, cell, side, touched)
 
 
 def put_pesticide(hive: Hive, cell: int, side: int) -> None:
@@ -108,8 +108,8 @@ def put_pesticide(hive: Hive, cell: int, side: int) -> None:
     _discard(hive, cut)
     hive.discard[PESTICIDE_KIND] += 1
     _lift_paws(hive)
-    if hive.telling:
-        told_pesticide(hive, cell, side, gone, cut)
+    if hive.recording:
+        emit_pesticide(hive, cell, side, gone, cut)
 
 
 def _discard(hive: Hive, cells: list[int]) -> None:

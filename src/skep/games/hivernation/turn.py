@@ -7,6 +7,7 @@ from typing import Any
 
 from skep.games.hivernation.bees import has_bee_place, put_bee
 from skep.games.hivernation.ending import end, maybe_end_moving
+from skep.games.hivernation.events import emit_draw
 from skep.games.hivernation.lifting import can_move, liftable
 from skep.games.hivernation.moving import lift_bee, position_mark, set_bee
 from skep.games.hivernation.pieces import BEE_KIND, KEEPER_KIND, KINDS, SIDES
@@ -14,8 +15,7 @@ from skep.games.hivernation.prompts import DECLINE, DRAW, FETCH, LIFT, PLAY, PUT
 from skep.games.hivernation.setup import begin
 from skep.games.hivernation.specialties import put_specialty, usable
 from skep.games.hivernation.state import ARCADE, MOVING, PLACING, QUICK, SETUP, Hive
-from skep.games.hivernation.telling import told_draw
-from skep.kernel.script import ask, deal, rest
+from skep.kernel.script import ask, checkpoint, deal
 
 
 def play(hive: Hive) -> Coroutine[Any, Any, None]:
@@ -48,7 +48,7 @@ async def turns(hive: Hive) -> None:
         else:
             await use(hive, -play, side)
             close_turn(hive, False)
-        rest(hive)
+        checkpoint(hive)
 
 
 def can_play(hive: Hive, side: int) -> bool:
@@ -66,8 +66,8 @@ def close_turn(hive: Hive, last_bee: bool) -> None:
             end(hive, "last-bee")  # HIV-ARCADE-05
         elif last_bee:
             hive.final = True  # HIV-ARCADE-02
-            if hive.telling:
-                hive.tell("final", hive.player, {"side": SIDES[hive.side]})
+            if hive.recording:
+                hive.emit("final", hive.player, {"side": SIDES[hive.side]})
     elif hive.reserve[0] + hive.reserve[1] == 0:
         if hive.mode == QUICK:
             end(hive, "last-bee")  # HIV-QUICK-04
@@ -99,8 +99,8 @@ async def keep_bees(hive: Hive, side: int) -> None:
     """The Beekeeper: one tile of the discard pile is played at once.  HIV-KEEPER-01…10"""
     kind = await ask(hive, hive.player, FETCH)
     hive.discard[kind] -= 1
-    if hive.telling:
-        hive.tell("beekeeper", hive.player, {"side": SIDES[side], "tile": KINDS[kind]})
+    if hive.recording:
+        hive.emit("beekeeper", hive.player, {"side": SIDES[side], "tile": KINDS[kind]})
     await put(hive, kind, side)
     hive.discard[KEEPER_KIND] += 1
 
@@ -111,8 +111,8 @@ async def bonus_draw(hive: Hive, side: int) -> None:
         return
     kind = await deal(hive, DRAW, hive.stack, side)
     hive.hands[side].put(kind)
-    if hive.telling:
-        told_draw(hive, "drew", side, kind)
+    if hive.recording:
+        emit_draw(hive, "drew", side, kind)
 
 
 async def moves(hive: Hive) -> None:
@@ -123,4 +123,4 @@ async def moves(hive: Hive) -> None:
         set_bee(hive, await ask(hive, hive.player, PUT, BEE_KIND), side)
         hive.lifts = liftable(hive, hive.side)
         maybe_end_moving(hive, True, bool(hive.lifts))
-        rest(hive)
+        checkpoint(hive)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, TypedDict
 
+from skep.games.hivernation.events import place
 from skep.games.hivernation.pieces import DRONE, DRONE_PAW, KINDS, SHOWN, SIDES
 from skep.games.hivernation.state import MODES, MOVING, NOWHERE, Hive
-from skep.games.hivernation.telling import place
 from skep.kernel.zones import Zone
 
 

@@ -12,12 +12,12 @@ from skep.games.propolis.box import (
     TRACK_END,
 )  # fmt: skip
 from skep.games.propolis.deck import refill
+from skep.games.propolis.events import emit_build, emit_palace
 from skep.games.propolis.keys import GAIN
 from skep.games.propolis.paying import lay_coin, spend, thriftiest
 from skep.games.propolis.pieces import BANNERS, COLORS, MARKET_ROW, PALACE, TRACKS, WILD
 from skep.games.propolis.prompts import GAIN as ASK_GAIN, PAY
 from skep.games.propolis.state import Realm
-from skep.games.propolis.telling import told_build, told_palace
 from skep.kernel.script import ask
 
 
@@ -32,12 +32,12 @@ async def build(realm: Realm, card: int, choose: bool) -> None:
     realm.pay_workers(side, BEES[card])
     leave_market(realm, card)
     add_card(realm, side, card)
-    if realm.telling:
-        told_build(realm, side, card, spent, BEES[card])
+    if realm.recording:
+        emit_build(realm, side, card, spent, BEES[card])
     if GIVES_WORKERS[card]:
         came = realm.fetch(side, GIVES_WORKERS[card])  # PRP-CARD-03 those just paid too
-        if realm.telling:
-            realm.tell("fetched", side, {"count": came})
+        if realm.recording:
+            realm.emit("fetched", side, {"count": came})
     if GIVES_ANY[card]:
         await gain_any(realm, side, GIVES_ANY[card])
     await refill(realm)
@@ -77,9 +77,9 @@ async def gain_any(realm: Realm, side: int, number: int) -> None:
         color = await ask(realm, side, ASK_GAIN, left) - GAIN
         realm.tracks[base + color] += 1
         came.append(COLORS[color])
-    if realm.telling:
+    if realm.recording:
         facts = {"resources": came, "count": len(came), "lost": number - len(came)}
-        realm.tell("gained", side, facts)
+        realm.emit("gained", side, facts)
 
 
 def leave_market(realm: Realm, card: int) -> None:
@@ -103,5 +103,5 @@ def court(realm: Realm, number: int) -> None:
     realm.pay_workers(side, BEES[card])
     realm.palaces.remove(number)
     add_card(realm, side, card)
-    if realm.telling:
-        told_palace(realm, side, number, BEES[card])
+    if realm.recording:
+        emit_palace(realm, side, number, BEES[card])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from skep.games.propolis.events import place
 from skep.games.propolis.pieces import SLOTS
 from skep.games.propolis.prompts import FLIP, TOP
 from skep.games.propolis.state import Realm
-from skep.games.propolis.telling import place
 from skep.kernel.script import CHANCE, ask, deal
 from skep.kernel.zones import Pile
 
@@ -26,8 +26,8 @@ async def take_top(realm: Realm) -> int:
     if realm.top == 0:
         if not realm.discard:
             return 0
-        if realm.telling:
-            realm.tell("reshuffled", -1, {"count": len(realm.discard)})
+        if realm.recording:
+            realm.emit("reshuffled", -1, {"count": len(realm.discard)})
         realm.deck = Pile(realm.discard)
         realm.discard = []
         await show_top(realm)
@@ -56,16 +56,16 @@ async def refill(realm: Realm) -> None:
         if land == 0:
             return
         realm.lands[cell] = land
-        if realm.telling:
-            realm.tell("landscape", -1, {"at": place(cell), "landscape": land})
+        if realm.recording:
+            realm.emit("landscape", -1, {"at": place(cell), "landscape": land})
     while 0 in realm.market:
         slot = realm.market.index(0)
         land = await take_top(realm)
         if land == 0:
             return
         card = realm.market[slot] = await turn_over(realm, land)
-        if realm.telling:
-            realm.tell("structure", -1, {"slot": slot + 1, "card": card})
+        if realm.recording:
+            realm.emit("structure", -1, {"slot": slot + 1, "card": card})
 
 
 def gap(lands: list[int]) -> int:

@@ -16,8 +16,8 @@ def trigger(realm: Realm, reason: str, side: int) -> None:
     """The round under way is the last one.  PRP-END-01, PRP-SOLO-08"""
     if not realm.final:
         realm.final = reason
-        if realm.telling:
-            realm.tell("last-round", side, {"reason": reason})
+        if realm.recording:
+            realm.emit("last-round", side, {"reason": reason})
 
 
 def close_turn(realm: Realm) -> None:
@@ -41,10 +41,10 @@ def close_turn(realm: Realm) -> None:
 def end(realm: Realm) -> None:
     """Nobody has another turn; after solo an achievement may be marked.  PRP-ACH-21"""
     realm.reason = realm.final
-    if realm.telling:
-        realm.tell("over", -1, {"reason": realm.reason, "scores": scores(realm)})
+    if realm.recording:
+        realm.emit("over", -1, {"reason": realm.reason, "scores": scores(realm)})
         if realm.solo:
-            realm.tell("achieved", 0, {"numbers": reached(realm), "count": len(reached(realm))})
+            realm.emit("achieved", 0, {"numbers": reached(realm), "count": len(reached(realm))})
     if realm.solo and reached(realm):
         realm.phase = MARKING
     else:

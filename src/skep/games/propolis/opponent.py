@@ -8,6 +8,7 @@ from skep.games.propolis.box import DEEDS_OF, PASSES, REMOVED, SPACES_OF
 from skep.games.propolis.building import add_card, leave_market
 from skep.games.propolis.deck import refill
 from skep.games.propolis.ending import trigger
+from skep.games.propolis.events import emit_deploy, emit_fortify
 from skep.games.propolis.keys import SOLO_CARDS
 from skep.games.propolis.pieces import (
     CONSTRUCT,
@@ -21,7 +22,6 @@ from skep.games.propolis.pieces import (
 )  # fmt: skip
 from skep.games.propolis.prompts import SOLO
 from skep.games.propolis.state import NOWHERE, OPPONENT, Realm
-from skep.games.propolis.telling import told_deploy, told_fortify
 from skep.games.propolis.workers import put, retreat_all
 from skep.kernel.script import deal
 from skep.kernel.zones import Pile
@@ -53,15 +53,15 @@ async def opponent_turn(realm: Realm) -> None:
     realm.solo_card = card
     realm.deed = 0 if no_top == CAN else 1 if no_bottom == CAN else 2
     realm.stuck = [why for why in (no_top, no_bottom) if why]
-    if realm.telling:
-        told_card(realm)
+    if realm.recording:
+        emit_card(realm)
     if realm.deed < 2:
         await do(realm, DEEDS_OF[card][realm.deed])
     else:
         retreat_all(realm, OPPONENT)  # PRP-SOLO-05
 
 
-def told_card(realm: Realm) -> None:
+def emit_card(realm: Realm) -> None:
     """Which card it was, which of its actions is done, and why none before it."""
     card = realm.solo_card
     if realm.deed < 2:
@@ -70,7 +70,7 @@ def told_card(realm: Realm) -> None:
     else:
         facts = {"deed": "retreat", "where": 0}
     why = [HINDRANCES[reason] for reason in realm.stuck]
-    realm.tell("opponent", OPPONENT, {"card": card, "half": realm.deed, **facts, "why": why})
+    realm.emit("opponent", OPPONENT, {"card": card, "half": realm.deed, **facts, "why": why})
 
 
 def close_pass(realm: Realm) -> None:
@@ -149,8 +149,8 @@ def deploy(realm: Realm, cell: int) -> None:
     spaces = len(SPACES_OF[realm.lands[cell]])
     mask = (1 << min(spaces, realm.personal[OPPONENT])) - 1
     put(realm, OPPONENT, cell, mask)
-    if realm.telling:
-        told_deploy(realm, OPPONENT, cell, mask)
+    if realm.recording:
+        emit_deploy(realm, OPPONENT, cell, mask)
 
 
 def fortify(realm: Realm, cell: int) -> None:
@@ -158,16 +158,16 @@ def fortify(realm: Realm, cell: int) -> None:
     standing = [space for space in range(4) if realm.bees[cell] >> space & 1][:2]
     for space in standing:
         realm.bees[cell] ^= (1 << space) | (1 << space + LYING)
-        if realm.telling:
-            told_fortify(realm, OPPONENT, cell, space)
+        if realm.recording:
+            emit_fortify(realm, OPPONENT, cell, space)
 
 
 async def construct(realm: Realm, card: int) -> None:
     """A structure for nothing, and nothing for it.  PRP-SOLO-17, PRP-SOLO-18, PRP-SOLO-23"""
     add_card(realm, OPPONENT, card)
     leave_market(realm, card)
-    if realm.telling:
-        realm.tell("took", OPPONENT, {"card": card, "cards": len(realm.hives[OPPONENT])})
+    if realm.recording:
+        realm.emit("took", OPPONENT, {"card": card, "cards": len(realm.hives[OPPONENT])})
     await refill(realm)
 
 

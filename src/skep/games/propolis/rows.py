@@ -22,8 +22,8 @@ async def check_rows(realm: Realm) -> None:
             if winner >= 0:
                 take_back(realm, row, winner)
                 await renew(realm, row)
-            elif realm.telling:
-                realm.tell("tied", -1, {"row": row + 1, "strength": max(strengths(realm, row))})
+            elif realm.recording:
+                realm.emit("tied", -1, {"row": row + 1, "strength": max(strengths(realm, row))})
 
 
 def strengths(realm: Realm, row: int) -> list[int]:
@@ -59,9 +59,9 @@ def take_back(realm: Realm, row: int, winner: int) -> None:
     gained = False
     if winner != realm.player and realm.gains_things(winner):
         gained = realm.gain(winner, WILD)
-    if realm.telling:
+    if realm.recording:
         facts = {"row": row + 1, "strengths": totals, "wild": int(gained)}
-        realm.tell("won", winner, facts)
+        realm.emit("won", winner, facts)
 
 
 async def renew(realm: Realm, row: int) -> None:
@@ -75,9 +75,9 @@ async def renew(realm: Realm, row: int) -> None:
         cell -= 1
     gone = realm.lands[cell]
     realm.discard.append(gone)
-    if realm.telling:
+    if realm.recording:
         facts = {"at": [row + 1, cell - first + 1], "landscape": gone}
-        realm.tell("discarded", -1, facts)
+        realm.emit("discarded", -1, facts)
     for at in range(cell, first, -1):
         realm.lands[at] = realm.lands[at - 1]
         realm.bees[at] = realm.bees[at - 1]

@@ -76,8 +76,8 @@ async def begin(realm: Realm) -> None:
         realm.palaces.append(await deal(realm, PALACE_CARD, realm.queens))
     realm.first = realm.player = starts.index(min(starts))  # PRP-SETUP-20, PRP-SSET-11
     realm.phase = PLAYING
-    if realm.telling:
-        realm.tell("start", realm.first, {"number": min(starts)})
+    if realm.recording:
+        realm.emit("start", realm.first, {"number": min(starts)})
 
 
 async def deal_start(realm: Realm, side: int) -> int:

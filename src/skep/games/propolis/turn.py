@@ -22,7 +22,7 @@ from skep.games.propolis.rows import check_rows
 from skep.games.propolis.setup import begin
 from skep.games.propolis.state import MARKING, OPPONENT, PLAYING, Realm
 from skep.games.propolis.workers import deploy, fortify, retreat_all, retreat_some
-from skep.kernel.script import ask, rest
+from skep.kernel.script import ask, checkpoint
 
 
 async def play(realm: Realm) -> None:
@@ -34,7 +34,7 @@ async def play(realm: Realm) -> None:
             await mark(realm)
         else:
             await begin(realm)
-        rest(realm)
+        checkpoint(realm)
 
 
 async def turn(realm: Realm) -> None:
@@ -67,8 +67,8 @@ async def act(realm: Realm, code: int) -> None:
         court(realm, code - COURT)
     elif code == SKIP:
         await skip(realm)
-    elif realm.telling:
-        realm.tell("passed", realm.player, {})
+    elif realm.recording:
+        realm.emit("passed", realm.player, {})
 
 
 async def skip(realm: Realm) -> None:
@@ -78,19 +78,19 @@ async def skip(realm: Realm) -> None:
     """
     side = realm.player
     realm.fetch(side, 1)
-    if realm.telling:
-        realm.tell("skipped", side, {})
+    if realm.recording:
+        realm.emit("skipped", side, {})
     for step in range(1, realm.seats):
         other = (side + step) % realm.seats
         if realm.central[other] and await ask(realm, other, TAKE_ONE) == TAKE:
             realm.fetch(other, 1)
-            if realm.telling:
-                realm.tell("fetched", other, {"count": 1})
+            if realm.recording:
+                realm.emit("fetched", other, {"count": 1})
 
 
 async def mark(realm: Realm) -> None:
     """One achievement of those reached may be marked, and only one.  PRP-ACH-21"""
     realm.marked = await ask(realm, 0, MARK_ONE) - MARK
     realm.over = True
-    if realm.telling and realm.marked:
-        realm.tell("marked", 0, {"number": realm.marked})
+    if realm.recording and realm.marked:
+        realm.emit("marked", 0, {"number": realm.marked})

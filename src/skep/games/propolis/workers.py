@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from skep.games.propolis.box import SPACES_OF, TRACK_END
+from skep.games.propolis.events import (
+    emit_deploy,
+    emit_fortify,
+    emit_gains,
+    emit_retreat,
+    emit_trade,
+    emit_wild,
+)  # fmt: skip
 from skep.games.propolis.keys import DONE, GATHER, KEEP, RETREAT_ONE, SPREAD, SWAP, TIP
 from skep.games.propolis.pieces import HEADS, LYING, SLOTS, TRACKS, TRADE, WILD, WORKER
 from skep.games.propolis.prompts import RETURN, SECOND, SPACES, TRADE as ASK_TRADE
 from skep.games.propolis.rows import ALL
 from skep.games.propolis.state import NOWHERE, Realm
-from skep.games.propolis.telling import (
-    told_deploy,
-    told_fortify,
-    told_gains,
-    told_retreat,
-    told_trade,
-    told_wild,
-)  # fmt: skip
 from skep.kernel.script import ask
 
 
@@ -26,8 +26,8 @@ async def deploy(realm: Realm, cell: int) -> None:
     mask = 15 - (await ask(realm, side, SPACES) - SPREAD)
     realm.cell = NOWHERE
     put(realm, side, cell, mask)
-    if realm.telling:
-        told_deploy(realm, side, cell, mask)
+    if realm.recording:
+        emit_deploy(realm, side, cell, mask)
     await reward(realm, side, cell, mask)
     if realm.is_full(cell // SLOTS):
         gain_row_wild(realm, side, cell // SLOTS)  # PRP-DEP-20…22
@@ -55,8 +55,8 @@ async def reward(realm: Realm, side: int, cell: int, mask: int) -> None:
                 trades += 1
             elif what == WORKER:
                 came = realm.fetch(side, 1)
-                if realm.telling:
-                    realm.tell("fetched", side, {"count": came})
+                if realm.recording:
+                    realm.emit("fetched", side, {"count": came})
             else:
                 gains.append(what)
     realm.gains = gains
@@ -81,8 +81,8 @@ def gather(realm: Realm, side: int) -> None:
     gains = realm.gains
     if gains:
         came = [color for color in gains if realm.gain(side, color)]
-        if realm.telling:
-            told_gains(realm, side, came, len(gains) - len(came))
+        if realm.recording:
+            emit_gains(realm, side, came, len(gains) - len(came))
         realm.gains = []
 
 
@@ -107,17 +107,17 @@ async def trade(realm: Realm, side: int, trades: int) -> None:
         lowered, raised = divmod(code - SWAP, 6)
         realm.tracks[side * TRACKS + lowered] -= 1
         realm.tracks[side * TRACKS + raised] += 1
-        if realm.telling:
-            told_trade(realm, side, lowered, raised)
-    elif realm.telling:
-        realm.tell("kept", side, {})
+        if realm.recording:
+            emit_trade(realm, side, lowered, raised)
+    elif realm.recording:
+        realm.emit("kept", side, {})
 
 
 def gain_row_wild(realm: Realm, side: int, row: int) -> None:
     """The wild for filling a row, or for fortifying in a full one.  PRP-DEP-20, PRP-FORT-08"""
     came = realm.gain(side, WILD)
-    if realm.telling:
-        told_wild(realm, side, row, came)
+    if realm.recording:
+        emit_wild(realm, side, row, came)
 
 
 async def fortify(realm: Realm, code: int) -> None:
@@ -136,8 +136,8 @@ async def tip(realm: Realm, side: int, code: int) -> int:
     """Tip one worker over; the row if it is full, else -1."""
     cell, space = divmod(code - TIP, 4)
     realm.bees[cell] ^= (1 << space) | (1 << space + LYING)
-    if realm.telling:
-        told_fortify(realm, side, cell, space)
+    if realm.recording:
+        emit_fortify(realm, side, cell, space)
     await reward(realm, side, cell, 1 << space)
     row = cell // SLOTS
     return row if realm.is_full(row) else -1
@@ -149,8 +149,8 @@ def retreat_all(realm: Realm, side: int) -> None:
     count = realm.out(side)
     for cell in cells:
         realm.free(cell, ALL)
-    if realm.telling:
-        told_retreat(realm, side, cells, count)
+    if realm.recording:
+        emit_retreat(realm, side, cells, count)
 
 
 async def retreat_some(realm: Realm) -> None:
@@ -165,5 +165,5 @@ async def retreat_some(realm: Realm) -> None:
         cells.append(cell)
         count += 1
         code = await ask(realm, side, RETURN, count)
-    if realm.telling:
-        told_retreat(realm, side, sorted(set(cells)), count)
+    if realm.recording:
+        emit_retreat(realm, side, sorted(set(cells)), count)

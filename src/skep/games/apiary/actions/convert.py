@@ -142,8 +142,8 @@ async def convert(match: Colony, seat: int, strength: int, strong: bool) -> None
 
 async def convert_once(match: Colony, seat: int, code: int) -> None:
     """One conversion: pay, gain, and what follows.  APY-CONV-10…12"""
-    if match.telling:
-        match.tell("converts", seat, {"trade": codes.KEYS[code].partition(":")[2]})
+    if match.recording:
+        match.emit("converts", seat, {"trade": codes.KEYS[code].partition(":")[2]})
     before = match.goods[seat]
     if code >= codes.DANCE:
         dance = code - codes.DANCE
@@ -189,7 +189,7 @@ async def maybe_teach(match: Colony, seat: int) -> bool:
         return False
     dance = code - codes.TEACH
     match.taught = changed(match.taught, match.dances.index(dance), seat)
-    if match.telling:
-        match.tell("taught", seat, {"dance": DANCES[dance].id})
+    if match.recording:
+        match.emit("taught", seat, {"dance": DANCES[dance].id})
     await lay_tokens(match, seat, dance)
     return True

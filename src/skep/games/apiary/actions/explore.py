@@ -116,9 +116,9 @@ async def explore(match: Colony, seat: int, strength: int, strong: bool) -> None
     match.choosing = flights(match, seat, strength)
     cell = cell_named(match, await ask(match, seat, FLY))
     match.ship = cell
-    if match.telling:
+    if match.recording:
         columns = SIDES[match.side].columns
-        match.tell("flew", seat, {"to": [cell // columns + 1, cell % columns + 1]})
+        match.emit("flew", seat, {"to": [cell // columns + 1, cell % columns + 1]})
     if match.tokens[cell] != NONE:
         await uncover(match, seat, cell)
     planet = match.planets[cell]
@@ -142,15 +142,15 @@ async def uncover(match: Colony, seat: int, cell: int) -> None:
     match.skies = match.skies.copy()
     planet = await deal(match, DEAL_PLANET, match.skies)
     match.planets = changed(match.planets, cell, planet)
-    if match.telling:
-        match.tell("uncovered", seat, {"planet": PLANETS[planet].id})
+    if match.recording:
+        match.emit("uncovered", seat, {"planet": PLANETS[planet].id})
 
 
 async def gain_token(match: Colony, seat: int, token: int) -> None:
     """An explore token is kept face up, and gives its benefit.  APY-EXPL-09, APY-Q36"""
     match.explored = changed(match.explored, seat, [*match.explored[seat], token])
-    if match.telling:
-        match.tell("token", seat, {"token": TOKENS[token].id})
+    if match.recording:
+        match.emit("token", seat, {"token": TOKENS[token].id})
     await run(match, seat, TOKENS[token].steps, source=TOKENS[token].id)
     await fire(match, seat, w.GAIN_TOKEN)
 
@@ -159,8 +159,8 @@ async def leave(match: Colony, seat: int, cell: int) -> None:
     """A basic resource of the supply goes on a free outline.  APY-EXPL-13…18"""
     resource = await ask(match, seat, LEAVE) - codes.LEAVE
     match.left[cell] += ONE[resource]
-    if match.telling:
-        match.tell("left", seat, {"item": RESOURCES[resource]})
+    if match.recording:
+        match.emit("left", seat, {"item": RESOURCES[resource]})
 
 
 async def gather(match: Colony, seat: int, cell: int) -> None:

@@ -140,8 +140,8 @@ def upgrade(match: Colony, seat: int) -> None:
     """Turn the faction tile; its tokens are carried over.  APY-GROW-13…17"""
     match.upgraded = changed(match.upgraded, seat, 1)
     learn(match, seat)
-    if match.telling:
-        match.tell("upgraded", seat, {"faction": FACTIONS[match.faction[seat]].id})
+    if match.recording:
+        match.emit("upgraded", seat, {"faction": FACTIONS[match.faction[seat]].id})
 
 
 async def gain_frames(match: Colony, seat: int, number: int) -> None:

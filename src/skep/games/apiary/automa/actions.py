@@ -42,9 +42,9 @@ async def explore(match: Colony, reach: int, strength: int, support: Card) -> No
     """Fly, uncover, put the support card's resource down.  APY-SOLO-36…44"""
     cell, steps = flight(match, support.curve, reach)
     match.ship = cell
-    if match.telling:
+    if match.recording:
         columns = SIDES[match.side].columns
-        match.tell("automa-flies", AUTOMA, {
+        match.emit("automa-flies", AUTOMA, {
             "to": [cell // columns + 1, cell % columns + 1], "steps": steps, "reach": reach,
             "curve": CURVES[support.curve], "support": support.number,
             "why": why_there(match, cell, steps, reach),
@@ -74,17 +74,17 @@ async def uncover(match: Colony, cell: int) -> None:
     match.skies = match.skies.copy()
     planet = await deal(match, DEAL_PLANET, match.skies)
     match.planets = changed(match.planets, cell, planet)
-    if match.telling:
-        match.tell("token", AUTOMA, {"token": TOKENS[token].id})
-        match.tell("uncovered", AUTOMA, {"planet": PLANETS[planet].id})
+    if match.recording:
+        match.emit("token", AUTOMA, {"token": TOKENS[token].id})
+        match.emit("uncovered", AUTOMA, {"planet": PLANETS[planet].id})
 
 
 def leave(match: Colony, cell: int, resource: int) -> None:
     """The resource goes on the first free outline, if there is one.  APY-SOLO-42"""
     if total(match.left[cell]) < SLOTS[match.planets[cell]]:
         match.left[cell] += ONE[resource]
-        if match.telling:
-            match.tell("left", AUTOMA, {"item": RESOURCES[resource]})
+        if match.recording:
+            match.emit("left", AUTOMA, {"item": RESOURCES[resource]})
 
 
 # Advance
@@ -106,8 +106,8 @@ def advance(match: Colony, power: int, strength: int, support: Card) -> None:
     if slot != NONE:
         tile = take_slot(match, slot)
         match.automa_tiles = [*match.automa_tiles, tile]
-        if match.telling:
-            match.tell("automa-takes", AUTOMA, {
+        if match.recording:
+            match.emit("automa-takes", AUTOMA, {
                 "tile": TILES[tile].id, "row": w.TYPES[slot // COLUMNS],
                 "column": slot % COLUMNS + 1, "total": power, "support": support.number,
                 "why": "row" if slot // COLUMNS == support.row else "next",
@@ -126,8 +126,8 @@ def carve(match: Colony, support: Card) -> None:
     tile = match.carvings[slot]
     match.carvings = changed(match.carvings, slot, NONE)
     match.automa_tiles = [*match.automa_tiles, tile]
-    if match.telling:
-        match.tell("automa-carves", AUTOMA, {
+    if match.recording:
+        match.emit("automa-carves", AUTOMA, {
             "tile": TILES[tile].id, "count": support.count, "curve": CURVES[support.curve],
             "support": support.number,
         })  # fmt: skip

@@ -35,23 +35,23 @@ def on_board(match: Colony, color: int) -> list[int]:
 def score(match: Colony, points: int, because: str) -> None:
     """Points on the track, only where her rules say so.  APY-SOLO-15"""
     match.vp[AUTOMA] += points
-    if match.telling and points:
-        match.tell("automa-scores", AUTOMA, {"points": points, "because": because})
+    if match.recording and points:
+        match.emit("automa-scores", AUTOMA, {"points": points, "because": because})
 
 
 def come_home(match: Colony, worker: int) -> None:
     """Below strength 4: one stronger, and always to the pool.  APY-SOLO-12"""
     match.strength[worker] += 1
     match.where[worker] = POOL
-    if match.telling:
+    if match.recording:
         facts = {"color": COLORS[color_of(worker)], "strength": match.strength[worker]}
-        match.tell("automa-home", AUTOMA, facts)
+        match.emit("automa-home", AUTOMA, facts)
 
 
 def replace(match: Colony, worker: int) -> None:
     """A new worker of the same color, as strong as the token says.  APY-SOLO-13, APY-SOLO-14"""
     match.strength[worker] = level_of(match).gained
     match.where[worker] = POOL
-    if match.telling:
+    if match.recording:
         facts = {"color": COLORS[color_of(worker)], "strength": match.strength[worker]}
-        match.tell("automa-worker", AUTOMA, facts)
+        match.emit("automa-worker", AUTOMA, facts)

@@ -37,7 +37,7 @@ def wins(match: Colony) -> bool:
 
 def tell_result(match: Colony) -> None:
     facts = {"own": scores(match)[0], "hers": points(match), "won": "yes" if wins(match) else "no"}
-    match.tell("automa-result", NONE, facts)
+    match.emit("automa-result", NONE, facts)
 
 
 def outlook(match: Colony, left: float) -> float:

@@ -18,8 +18,8 @@ async def hibernate(match: Colony, worker: int) -> None:
     if pods and match.slept[AUTOMA] < TOKENS_EACH:
         count = CARDS[match.automa_next].pod
         await take_pod(match, pods[(count - 1) % len(pods)])
-    elif match.telling:
-        match.tell("automa-sleeps-not", AUTOMA, {})
+    elif match.recording:
+        match.emit("automa-sleeps-not", AUTOMA, {})
     replace(match, worker)
 
 
@@ -27,11 +27,11 @@ async def take_pod(match: Colony, pod: int) -> None:
     """A token, points instead of the benefit, and the row refresh that is printed there."""
     match.pods = changed(match.pods, pod, AUTOMA)
     match.slept = changed(match.slept, AUTOMA, match.slept[AUTOMA] + 1)
-    if match.telling:
+    if match.recording:
         support = CARDS[match.automa_next]
         facts = {"count": support.pod, "support": support.number}
         name = POD_NAMES[POD_CODE[match.side][pod]]
-        match.tell("automa-sleeps", AUTOMA, {"pod": name, **facts})
+        match.emit("automa-sleeps", AUTOMA, {"pod": name, **facts})
     score(match, HIBERNATE, "hibernate")
     maybe_trigger(match, AUTOMA)
     for step in match.pod(pod).steps:

@@ -48,8 +48,8 @@ async def draw(match: Colony) -> None:
     if not match.automa_deck.cards:
         others = [card for card in range(len(CARDS)) if card != match.automa_card]
         match.automa_deck = Pile(others, CARD_DECK)
-        if match.telling:
-            match.tell("automa-shuffles", AUTOMA, {})
+        if match.recording:
+            match.emit("automa-shuffles", AUTOMA, {})
     match.automa_deck = match.automa_deck.copy()  # twins share it
     match.automa_next = await deal(match, DEAL_CARD, match.automa_deck)
 
@@ -70,7 +70,7 @@ async def take_turn(match: Colony) -> None:
     await draw(match)
     card, support = CARDS[match.automa_card], CARDS[match.automa_next]
     doing = row_of(match, card)
-    if match.telling:
+    if match.recording:
         tell_row(match, card, support, doing)
     if doing == RETRIEVE:
         await retrieve(match, card.color)
@@ -88,11 +88,11 @@ def tell_row(match: Colony, card: Card, support: Card, doing: int) -> None:
     }  # fmt: skip
     if doing == RETRIEVE:
         strengths = [match.strength[worker] for worker in out]
-        match.tell("automa-retrieves", AUTOMA, {**facts, "strengths": strengths})
+        match.emit("automa-retrieves", AUTOMA, {**facts, "strengths": strengths})
     else:
         name = "automa-row-2" if doing == CARVE else "automa-row-3"
         strength = match.strength[idle[0]]
-        match.tell(name, AUTOMA, {**facts, "action": ACTIONS[doing], "strength": strength})
+        match.emit(name, AUTOMA, {**facts, "action": ACTIONS[doing], "strength": strength})
 
 
 async def retrieve(match: Colony, color: int) -> None:

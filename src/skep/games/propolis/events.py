@@ -12,45 +12,45 @@ def place(cell: int) -> list[int]:
     return [cell // SLOTS + 1, cell % SLOTS + 1]
 
 
-def told_deploy(realm: Realm, side: int, cell: int, mask: int) -> None:
+def emit_deploy(realm: Realm, side: int, cell: int, mask: int) -> None:
     spaces = [space + 1 for space in range(4) if mask >> space & 1]
     facts = {"at": place(cell), "spaces": spaces, "count": len(spaces)}
-    realm.tell("deployed", side, facts)
+    realm.emit("deployed", side, facts)
 
 
-def told_fortify(realm: Realm, side: int, cell: int, space: int) -> None:
+def emit_fortify(realm: Realm, side: int, cell: int, space: int) -> None:
     what = SPACES[SPACES_OF[realm.lands[cell]][space]]
-    realm.tell("fortified", side, {"at": place(cell), "space": space + 1, "what": what})
+    realm.emit("fortified", side, {"at": place(cell), "space": space + 1, "what": what})
 
 
-def told_retreat(realm: Realm, side: int, cells: list[int], count: int) -> None:
-    realm.tell("retreated", side, {"from": [place(cell) for cell in cells], "count": count})
+def emit_retreat(realm: Realm, side: int, cells: list[int], count: int) -> None:
+    realm.emit("retreated", side, {"from": [place(cell) for cell in cells], "count": count})
 
 
-def told_gains(realm: Realm, side: int, came: list[int], lost: int) -> None:
+def emit_gains(realm: Realm, side: int, came: list[int], lost: int) -> None:
     facts = {"resources": [COLORS[color] for color in came], "count": len(came), "lost": lost}
-    realm.tell("gained", side, facts)
+    realm.emit("gained", side, facts)
 
 
-def told_wild(realm: Realm, side: int, row: int, came: bool) -> None:
-    realm.tell("row-wild", side, {"row": row + 1, "wild": int(came)})
+def emit_wild(realm: Realm, side: int, row: int, came: bool) -> None:
+    realm.emit("row-wild", side, {"row": row + 1, "wild": int(came)})
 
 
-def told_trade(realm: Realm, side: int, lowered: int, raised: int) -> None:
-    realm.tell("traded", side, {"from": RESOURCES[lowered], "to": RESOURCES[raised]})
+def emit_trade(realm: Realm, side: int, lowered: int, raised: int) -> None:
+    realm.emit("traded", side, {"from": RESOURCES[lowered], "to": RESOURCES[raised]})
 
 
-def told_build(realm: Realm, side: int, card: int, spent: list[int], workers: int) -> None:
+def emit_build(realm: Realm, side: int, card: int, spent: list[int], workers: int) -> None:
     facts = {
         "card": card, "resources": listed(spent), "count": sum(spent), "workers": workers,
         "cards": len(realm.hives[side]),
     }  # fmt: skip
-    realm.tell("built", side, facts)
+    realm.emit("built", side, facts)
 
 
-def told_palace(realm: Realm, side: int, number: int, workers: int) -> None:
+def emit_palace(realm: Realm, side: int, number: int, workers: int) -> None:
     facts = {"palace": number, "workers": workers, "cards": len(realm.hives[side])}
-    realm.tell("palace", side, facts)
+    realm.emit("palace", side, facts)
 
 
 def listed(spent: list[int]) -> list[str]:

@@ -13,30 +13,30 @@ def names(bees: int) -> list[str]:
     return [KINDS[kind] for kind in listed(bees)]
 
 
-def tell(meadow: Meadow, name: str, color: int, facts: dict[str, Any]) -> None:
+def emit(meadow: Meadow, name: str, color: int, facts: dict[str, Any]) -> None:
     """Something that everyone sees."""
-    meadow.tell(name, color, {"color": COLORS[color], **facts})
+    meadow.emit(name, color, {"color": COLORS[color], **facts})
 
 
-def tell_onlookers(
+def emit_to_onlookers(
     meadow: Meadow, name: str, color: int, facts: dict[str, Any], secret: dict[str, Any]
 ) -> None:
     """Something of which only those who may look into the color's groups see all."""
     onlookers = meadow.onlookers(color)
     if onlookers is None:
-        tell(meadow, name, color, {**facts, **secret})
+        emit(meadow, name, color, {**facts, **secret})
     else:
-        meadow.tell(name, color, {"color": COLORS[color], **facts}, secret, onlookers)
+        meadow.emit(name, color, {"color": COLORS[color], **facts}, secret, onlookers)
 
 
-def told_flight(meadow: Meadow, name: str, color: int, moved: int, at: int, to: int) -> None:
+def emit_flight(meadow: Meadow, name: str, color: int, moved: int, at: int, to: int) -> None:
     """Bees flew: `bees` are known to those who may look; `covers` is what they came down on."""
     facts = {
         "from": at, "to": to, "count": count_bees(moved), "top": KINDS[moved & 15],
         "covers": count_bees(meadow.below[to]) if meadow.owner[to] == color else 0,
     }  # fmt: skip
-    tell_onlookers(meadow, name, color, facts, {"bees": names(moved)})
+    emit_to_onlookers(meadow, name, color, facts, {"bees": names(moved)})
 
 
-def told_jelly(meadow: Meadow, color: int, why: str) -> None:
-    tell(meadow, "jelly", color, {"why": why})
+def emit_jelly(meadow: Meadow, color: int, why: str) -> None:
+    emit(meadow, "jelly", color, {"why": why})

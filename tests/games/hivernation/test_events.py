@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skep.kernel.script import Told
+from skep.kernel.script import Event
 from skep.testing import clause
 from tests.games.hivernation.tables import lay, new
 
@@ -13,7 +13,7 @@ x D D W
    Q"""
 
 
-def lines(told: list[Told]) -> list[tuple[str, int, dict[str, Any]]]:
+def lines(told: list[Event]) -> list[tuple[str, int, dict[str, Any]]]:
     """Name, seat and open facts of each event."""
     return [(event.name, event.seat, event.facts) for event in told]
 
@@ -91,9 +91,14 @@ def test_a_move_is_told_from_where_to_where_before_its_attack() -> None:
 
 def test_nothing_is_told_unless_someone_listens() -> None:
     quick = lay("\nx D W\n   Q", mode="quick", reserve=(1, 0)).play("bee:x")
-    assert (quick.over, quick.hive.told) == (True, [])
+    assert (quick.over, quick.hive.recorded_events) == (True, [])
     keeper = lay(LINE, hand=["beekeeper"], discard={"flower": 1, "bee": 1}, reserve=(1, 1))
     keeper.play("use:beekeeper", "fetch:flower", "flower:x")
     final = lay("\nx D W\n   Q", reserve=(1, 5)).play("bee:x")
     dealt = new("arcade").play("start:drones", "tile:bear")
-    assert keeper.hive.told == final.hive.told == dealt.hive.told == []
+    assert (
+        keeper.hive.recorded_events
+        == final.hive.recorded_events
+        == dealt.hive.recorded_events
+        == []
+    )

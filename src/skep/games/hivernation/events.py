@@ -16,33 +16,33 @@ def places(cells: list[int]) -> list[list[int]]:
     return [place(cell) for cell in cells]
 
 
-def told_bee(hive: Hive, cell: int, side: int, lines: list[list[int]]) -> None:
+def emit_bee(hive: Hive, cell: int, side: int, lines: list[list[int]]) -> None:
     facts = {
         "side": SIDES[side], "at": place(cell), "lines": [places(line) for line in lines],
         "flips": sum(len(line) for line in lines),
     }  # fmt: skip
-    hive.tell("bee", hive.player, facts)
+    hive.emit("bee", hive.player, facts)
 
 
-def told_specialty(hive: Hive, kind: int, cell: int, side: int, touched: list[int]) -> None:
+def emit_specialty(hive: Hive, kind: int, cell: int, side: int, touched: list[int]) -> None:
     facts = {
         "side": SIDES[side], "at": place(cell), "cells": places(touched), "count": len(touched)
     }  # fmt: skip
-    hive.tell(KINDS[kind], hive.player, facts)
+    hive.emit(KINDS[kind], hive.player, facts)
 
 
-def told_pesticide(hive: Hive, cell: int, side: int, gone: list[int], cut: list[int]) -> None:
+def emit_pesticide(hive: Hive, cell: int, side: int, gone: list[int], cut: list[int]) -> None:
     facts = {
         "side": SIDES[side], "at": place(cell), "cells": places(gone), "cut": places(cut),
         "count": len(gone) + len(cut),
     }  # fmt: skip
-    hive.tell("pesticide", hive.player, facts)
+    hive.emit("pesticide", hive.player, facts)
 
 
-def told_move(hive: Hive, cell: int, goal: int, side: int) -> None:
+def emit_move(hive: Hive, cell: int, goal: int, side: int) -> None:
     facts = {"side": SIDES[side], "from": place(cell), "to": place(goal)}
-    hive.tell("moved", hive.player, facts)
+    hive.emit("moved", hive.player, facts)
 
 
-def told_draw(hive: Hive, name: str, side: int, kind: int) -> None:
-    hive.tell(name, hive.player, {"side": SIDES[side]}, {"tile": KINDS[kind]}, hive.team(side))
+def emit_draw(hive: Hive, name: str, side: int, kind: int) -> None:
+    hive.emit(name, hive.player, {"side": SIDES[side]}, {"tile": KINDS[kind]}, hive.team(side))

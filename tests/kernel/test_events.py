@@ -8,7 +8,7 @@ from tests.kernel.combs import new, on_the_way
 
 
 def drawn(match: Match, viewer: int | None) -> list[tuple[int, int | None]]:
-    told = [event for event in match.told(viewer) if event["name"] == "drew"]
+    told = [event for event in match.events_of(viewer) if event["name"] == "drew"]
     return [(event["seat"], event["facts"].get("card")) for event in told]
 
 
@@ -36,24 +36,24 @@ def test_an_entry_is_shown_to_its_witnesses() -> None:
 
 def test_events_are_numbered_by_the_entry_they_follow_from() -> None:
     match = on_the_way(new(2), "win")
-    shown = match.told(0)[-1]
+    shown = match.events_of(0)[-1]
     assert (shown["name"], shown["entry"]) == ("shown", len(match.log))
-    assert match.told(0, since=len(match.log)) == [shown]
-    assert match.told(0, since=len(match.log) + 1) == []
+    assert match.events_of(0, since=len(match.log)) == [shown]
+    assert match.events_of(0, since=len(match.log) + 1) == []
     assert [event.entry for event in match.events[:3]] == [1, 2, 3]
 
 
 def test_what_was_told_is_told_again_after_undo_and_replay() -> None:
     match = on_the_way(new(2), "win")
     match.answer("take")
-    told = match.told(0)
+    told = match.events_of(0)
     match.undo(match.decision.seat)
     match.answer("take")
-    assert match.told(0) == told
-    assert match.clone().told(0) == told
+    assert match.events_of(0) == told
+    assert match.clone().events_of(0) == told
 
 
 def test_clones_for_search_are_told_nothing() -> None:
     match = on_the_way(new(2), "win")
     world = match.position(0, 1)
-    assert not world.state.telling
+    assert not world.state.recording

@@ -12,7 +12,7 @@ NEXT = ("turn", 1, {"turn": 1, "last": False})
 
 
 def story(table: Table) -> Story:
-    return [(event.name, event.seat, event.facts) for event in table.state.told]
+    return [(event.name, event.seat, event.facts) for event in table.state.recorded_events]
 
 
 def gained(item: str, count: int, seat: int = 0) -> tuple[str, int, dict[str, Any]]:
@@ -232,7 +232,9 @@ def test_turns_are_counted_by_rounds() -> None:
         while table.prompt != "turn":
             table.do(table.keys[-1])
     turns = [
-        (event.seat, event.facts["turn"]) for event in table.state.told if event.name == "turn"
+        (event.seat, event.facts["turn"])
+        for event in table.state.recorded_events
+        if event.name == "turn"
     ]
     assert turns == [(1, 1), (2, 1), (0, 2), (1, 2)]
 
@@ -242,13 +244,13 @@ def test_which_card_was_drawn_or_kept_only_its_owner_is_told() -> None:
     table = ready(2).hand(0, "seed-11")
     table.luck = ["seed-30", "seed-31"]
     table.do("place:research:2", "keep:seed-31")
-    (kept,) = [event for event in table.state.told if event.name == "kept"]
+    (kept,) = [event for event in table.state.recorded_events if event.name == "kept"]
     assert kept.seen_by(0)["facts"] == {"card": "seed-31"}
     assert kept.seen_by(1)["facts"] == kept.seen_by(None)["facts"] == {}
     drawing = ready(1).hand(0, "seed-11")
     drawing.luck = ["seed-30"]
     drawing.do("place:convert:1")
-    (drew,) = [event for event in drawing.state.told if event.name == "drew"]
+    (drew,) = [event for event in drawing.state.recorded_events if event.name == "drew"]
     assert drew.seen_by(0)["facts"] == {"count": 1, "card": "seed-30"}
     assert drew.seen_by(1)["facts"] == {"count": 1}
 

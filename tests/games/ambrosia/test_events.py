@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from skep.kernel.script import Told
+from skep.kernel.script import Event
 from skep.testing import clause
 from tests.games.ambrosia.tables import Table, lay, new, started
 
@@ -15,7 +15,7 @@ STUCK = {0: "A:nn", 9: "A:G", **FAR}
 """After one more move Amber has single bees only, and scores."""
 
 
-def lines(told: list[Told]) -> list[tuple[str, int, dict[str, Any]]]:
+def lines(told: list[Event]) -> list[tuple[str, int, dict[str, Any]]]:
     """Name, seat and open facts of each event."""
     return [(event.name, event.seat, event.facts) for event in told]
 
@@ -172,4 +172,4 @@ def test_nobody_ends_a_match_that_stops() -> None:
 
 def test_nothing_is_told_unless_someone_listens() -> None:
     table: Table = started().play("pick:turbo", "pick:rebel", "place:4", "place:14", "move:4,1,5")
-    assert table.meadow.told == []
+    assert table.meadow.recorded_events == []

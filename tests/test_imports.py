@@ -29,16 +29,17 @@ MAY_IMPORT = {
     "clauses": set(),
     "citations": set(),
     "record": {"", "kernel", "record"},
+    "lessons": {"", "kernel", "lessons"},
     "coach": {"", "kernel", "strategy", "bots", "seeds", "coach"},
     "testing": {"", "kernel", "bots", "record", "clauses", "citations", "testing"},
     "lab": {"", "kernel", "bots", "record", "seeds", "signals", "lab"},
     "server": {
         "", "kernel", "bots", "coach", "record", "clauses", "described", "signals", "server",
     },
-    "tui": {"", "kernel", "games", "bots", "coach", "record", "clauses", "words", "tui"},
+    "tui": {"", "kernel", "games", "bots", "coach", "record", "clauses", "lessons", "words", "tui"},
     "cli": {
         "", "kernel", "content", "bots", "record", "clauses", "citations", "described", "words",
-        "lab", "server", "testing", "tui", "cli",
+        "lab", "lessons", "server", "testing", "tui", "cli",
     },
     "__main__": {"cli"},
 }  # fmt: skip

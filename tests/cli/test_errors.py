@@ -44,7 +44,7 @@ def file(tmp_path: Path) -> Path:
         (
             ("dance",),
             "no such command 'dance'",
-            "games, play, results, serve, replay, simulate, arena, fuzz, content, where, export, "
+            "games, learn, play, results, serve, replay, simulate, arena, fuzz, content, where, export, "
             "check, version",
         ),
         (("gamse",), "no such command 'gamse'", "games"),

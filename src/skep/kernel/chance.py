@@ -7,7 +7,7 @@ from skep.kernel.zones import Zone
 
 
 class Dice:
-    """A small, quick, repeatable source of numbers, for worlds and playouts only."""
+    """A small and fast random number generator with a seed, for worlds and playouts only."""
 
     __slots__ = ("pips",)
 
@@ -17,6 +17,7 @@ class Dice:
         self.roll()
 
     def roll(self) -> i64:
+        """The next number, from 1 to 2147483646."""
         self.pips = self.pips * 48271 % 2147483647
         return self.pips
 
@@ -25,15 +26,16 @@ class Dice:
         return self.roll() % bound
 
     def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a list in place."""
         pips = self.pips
         for last in range(len(cards) - 1, 0, -1):
-            pips = pips * 48271 % 2147483647  # a roll, quicker than by a call
+            pips = pips * 48271 % 2147483647  # `roll` without the call
             pick = pips % (last + 1)
             cards[last], cards[pick] = cards[pick], cards[last]
         self.pips = pips
 
     def take(self, cards: list[int], count: int) -> list[int]:
-        """So many of the cards, sorted; the others stay in no order."""
+        """Remove `count` random cards from the list and return them, sorted."""
         taken: list[int] = []
         for _ in range(count):
             pick = self.roll() % len(cards)
@@ -44,7 +46,7 @@ class Dice:
 
 
 def redeal(zones: list[Zone], seat: int | None, dice: Dice) -> None:
-    """Deal anew what the seat can't see: each hidden zone keeps its size."""
+    """Deal again, in place, what the seat can't see; each hidden zone keeps its size."""
     decks: dict[int, list[Zone]] = {}
     for zone in zones:
         if not zone.seen_by(seat):

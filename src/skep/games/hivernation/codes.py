@@ -13,19 +13,16 @@ from skep.games.hivernation.pieces import KINDS
 from skep.hexes import Q, R, cell_at
 from skep.kernel.script import Refusal
 
+USE_CODE: Final = [-kind for kind in range(len(KINDS))]
+"""By kind: the code of playing a specialty from the hand."""
 DECLINE: Final = -len(KINDS)
 NO_CELL: Final = -1
 FARTHEST_RING: Final = 60
 """Keys that name a cell further from the Queen are not looked up."""
 
 
-def use_code(kind: int) -> int:
-    """The code of playing a specialty of this kind from the hand."""
-    return -kind
-
-
 def kind_used(code: int) -> int:
-    """The kind of specialty that a code of `use_code` plays."""
+    """The kind of specialty that a code of `USE_CODE` plays."""
     return -code
 
 

@@ -12,8 +12,7 @@ from skep.games.hivernation.pieces import (
     FLOWER_KIND,
     NO_SIDE,
     PESTICIDE_KIND,
-)  # fmt: skip
-from skep.games.hivernation.rules.attaching import bee_places
+)
 from skep.games.hivernation.rules.pincer import lines_closed
 from skep.games.hivernation.rules.specialties import specialty_places
 from skep.games.hivernation.state import ARCADE, PLACING, Hive
@@ -40,18 +39,12 @@ def prospect(hive: Hive) -> int:
     kind = hive.about
     side = hive.side
     if kind == BEE_KIND:
-        places = bee_places(hive, side)
-        return 1 + 2 * max((_caught(hive, cell, side) for cell in places), default=0)
+        return 1 + threat(hive)
     if kind == FLOWER_KIND:
         return max(_flower_gain(hive, cell, side) for cell in specialty_places(hive))
     if kind == PESTICIDE_KIND:
         return max(_pesticide_gain(hive, cell, side) for cell in specialty_places(hive))
     return 1
-
-
-def _caught(hive: Hive, cell: int, side: int) -> int:
-    """The number of bees that a bee of the side flips from a cell."""
-    return sum(len(line) for line in lines_closed(hive, cell, side))
 
 
 def _flower_gain(hive: Hive, cell: int, side: int) -> int:
@@ -85,7 +78,7 @@ def threat(hive: Hive) -> int:
     most = 0
     for cell in hive.places[side]:
         if adjacency[cell] & lines:
-            most = max(most, _caught(hive, cell, side))
+            most = max(most, sum([len(line) for line in lines_closed(hive, cell, side)]))
     return 2 * most
 
 

@@ -18,7 +18,7 @@ from skep.games.hivernation.index.adjacency import (
     PLACE_MASK,
     counts_around,
     lines_from,
-)  # fmt: skip
+)
 from skep.games.hivernation.pieces import DRONE, EMPTY, FLOWER, OWN_BEE, OWN_PAW, QUEEN
 from skep.games.hivernation.state import ARCADE, Hive
 from skep.hexes import ACROSS, AROUND, RING
@@ -85,7 +85,10 @@ def has_place_away_from(hive: Hive, cell: int, side: int) -> bool:
     adjacency = hive.adjacency
     mask = ATTACH_MASK[side]
     beside = AROUND[cell]
-    return any(adjacency[place] & mask and place not in beside for place in hive.places[side])
+    for place in hive.places[side]:  # noqa: SIM110
+        if adjacency[place] & mask and place not in beside:
+            return True
+    return False
 
 
 # What changes the hive

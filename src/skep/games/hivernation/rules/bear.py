@@ -12,7 +12,7 @@ from skep.games.hivernation.pieces import (
     OWN_PAW,
     WORKER_PAW,
     is_bee,
-)  # fmt: skip
+)
 from skep.games.hivernation.rules.specialties import PUT_SPECIALTY, cover
 from skep.games.hivernation.state import Hive
 from skep.hexes import AROUND

@@ -6,6 +6,7 @@ from typing import Final
 
 from skep.games.hivernation.pieces import BEE_KIND, KEEPER_KIND, KINDS, SIDES
 from skep.games.hivernation.rules.attaching import has_bee_place
+from skep.games.hivernation.rules.specialties import has_specialty_place
 from skep.games.hivernation.rules.tile_effects import play_tile
 from skep.games.hivernation.state import Hive
 from skep.kernel.script import Prompt, Refusal, ask
@@ -29,18 +30,13 @@ def fetchable(hive: Hive, side: int) -> list[int]:
 
     HIV-KEEPER-07
     """
-    return [
-        kind for kind in range(KEEPER_KIND) if hive.discard[kind] and can_place(hive, kind, side)
-    ]
+    kinds = [kind for kind in range(KEEPER_KIND) if hive.discard[kind]]
+    return [kind for kind in kinds if can_place(hive, kind, side)]
 
 
 def can_place(hive: Hive, kind: int, side: int) -> bool:
-    """Whether a tile of this kind, but a Beekeeper, has a place: a specialty does once the hive has
-    more than the Queen.
-
-    HIV-KEEPER-06, HIV-SPEC-04, HIV-TURN-07
-    """
-    return has_bee_place(hive, side) if kind == BEE_KIND else bool(hive.occupied)
+    """Whether a bee or specialty of this kind has a place now.  HIV-KEEPER-06"""
+    return has_bee_place(hive, side) if kind == BEE_KIND else has_specialty_place(hive)
 
 
 class Fetch(Prompt[Hive]):

@@ -12,7 +12,7 @@ from skep.games.hivernation.pieces import (
     FLOWER_KIND,
     NO_SIDE,
     PESTICIDE_KIND,
-)  # fmt: skip
+)
 from skep.games.hivernation.rules.bear import remove_paws
 from skep.games.hivernation.rules.specialties import PUT_SPECIALTY, QUEENS_CELL
 from skep.games.hivernation.state import Hive

@@ -11,10 +11,11 @@ from skep.games.hivernation.events import emit_bee, emit_draw
 from skep.games.hivernation.index.attachment import (
     NO_DIRECTION,
     closing_directions,
+    put_bee_down,
     put_down,
     show_bees,
     touches_bear,
-)  # fmt: skip
+)
 from skep.games.hivernation.pieces import ENEMY_BEE, OWN_BEE, OWN_PAW
 from skep.games.hivernation.rules.specialties import DRAW
 from skep.games.hivernation.state import Hive
@@ -32,9 +33,10 @@ def line_of_sight(tiles: list[int], cell: int, direction: int, side: int) -> lis
     they block it.  HIV-BLOCK-01, HIV-BLOCK-02, HIV-BLOCK-03, HIV-BLOCK-04, HIV-BLOCK-05
     """
     step = STEP[direction]  # straight on: HIV-LOS-01
+    enemy = ENEMY_BEE[side]
     caught: list[int] = []
     at = step[cell]
-    while tiles[at] == ENEMY_BEE[side]:
+    while tiles[at] == enemy:
         caught.append(at)  # any number of them: HIV-PINCER-03
         at = step[at]
     if tiles[at] in (OWN_BEE[side], OWN_PAW[side]):  # HIV-PINCER-01, HIV-PINCER-09, HIV-LOS-02
@@ -61,8 +63,10 @@ def put_bee(hive: Hive, cell: int, side: int) -> list[list[int]]:
         caught = line_of_sight(hive.tiles, cell, direction, side)
         flip(hive, caught, side, direction)  # HIV-PINCER-02
         lines.append(caught)
-    bee = OWN_PAW[side] if touches_bear(hive, cell) else OWN_BEE[side]  # HIV-BEAR-04
-    put_down(hive, cell, bee)  # it is not flipped itself: HIV-PINCER-07
+    if touches_bear(hive, cell):
+        put_down(hive, cell, OWN_PAW[side])  # HIV-BEAR-04
+    else:
+        put_bee_down(hive, cell, OWN_BEE[side])  # it is not flipped itself: HIV-PINCER-07
     hive.bees[side] += 1
     if hive.recording:
         emit_bee(hive, cell, side, lines)

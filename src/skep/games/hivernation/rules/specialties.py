@@ -45,6 +45,14 @@ def specialty_places(hive: Hive) -> list[int]:
     return on_top + beside
 
 
+def has_specialty_place(hive: Hive) -> bool:
+    """Whether any cell takes a specialty: as soon as the hive holds more than the Queen.
+
+    HIV-SPEC-04, HIV-TURN-07
+    """
+    return bool(hive.occupied)
+
+
 def cover(hive: Hive, cell: int, tile: int) -> None:
     """Put a Flower or Bear on an empty cell or on top of a bee, which is then out of play.
 

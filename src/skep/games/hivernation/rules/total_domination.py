@@ -11,7 +11,7 @@ from skep.games.hivernation.index.attachment import (
     has_many_places,
     has_place_away_from,
     take_away,
-)  # fmt: skip
+)
 from skep.games.hivernation.pieces import OWN_BEE, is_bee
 from skep.games.hivernation.rules.attaching import PutBee, bee_places
 from skep.games.hivernation.rules.ending import maybe_end_moving

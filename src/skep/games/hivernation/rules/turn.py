@@ -7,28 +7,28 @@ from typing import Any, Final
 
 from skep.games.hivernation.codes import (
     DECLINE,
+    USE_CODE,
     cell_named,
     is_cell,
     kind_used,
     play_key,
-    use_code,
-)  # fmt: skip
+)
 from skep.games.hivernation.pieces import KEEPER_KIND, KINDS
 from skep.games.hivernation.rules.attaching import (
     bee_places,
     bees_refused,
-    has_bee_place,
     why_not_bee,
-)  # fmt: skip
-from skep.games.hivernation.rules.beekeeper import can_place, fetchable, play_beekeeper
+)
+from skep.games.hivernation.rules.beekeeper import fetchable, play_beekeeper
 from skep.games.hivernation.rules.ending import (
     end_by_blockade,
     end_by_declining,
     end_quick,
     maybe_end_arcade,
-)  # fmt: skip
+)
 from skep.games.hivernation.rules.pincer import draw_specialty, earns_draw, put_bee
 from skep.games.hivernation.rules.setup import begin
+from skep.games.hivernation.rules.specialties import has_specialty_place
 from skep.games.hivernation.rules.tile_effects import play_tile
 from skep.games.hivernation.rules.total_domination import begin_moving, moves
 from skep.games.hivernation.state import ARCADE, PLACING, QUICK, SETUP, Hive
@@ -55,7 +55,7 @@ async def turns(hive: Hive) -> None:
             hive.reserve[side] -= 1
             last_bee = hive.reserve[side] == 0
             lines = put_bee(hive, code, side)
-            if earns_draw(hive, lines):
+            if lines and earns_draw(hive, lines):
                 await draw_specialty(hive, side)
         elif code == DECLINE:
             end_by_declining(hive)
@@ -83,25 +83,24 @@ def can_play(hive: Hive, side: int) -> bool:
 
     HIV-DOM-02, HIV-DOM-03
     """
-    if hive.reserve[side] and has_bee_place(hive, side):
+    if hive.reserve[side] and hive.places[side]:
         return True
     return hive.mode == ARCADE and bool(playable_specialties(hive, side))
 
 
 def playable_specialties(hive: Hive, side: int) -> list[int]:
-    """The kinds of specialties in the hand that can be played now, each once.  HIV-KEEPER-06"""
+    """The kinds of specialties in the hand that can be played now, each once."""
     kinds: list[int] = []
+    has_place = has_specialty_place(hive)
     for kind in hive.hands[side].cards:
-        if kind not in kinds and can_use(hive, kind, side):
+        if kind in kinds:
+            continue
+        if kind == KEEPER_KIND:
+            if fetchable(hive, side):  # HIV-KEEPER-06, HIV-ARCADE-07
+                kinds.append(kind)
+        elif has_place:
             kinds.append(kind)
     return kinds
-
-
-def can_use(hive: Hive, kind: int, side: int) -> bool:
-    """Whether a specialty of the hand can be played now.  HIV-KEEPER-06, HIV-ARCADE-07"""
-    if kind == KEEPER_KIND:
-        return bool(fetchable(hive, side))
-    return can_place(hive, kind, side)
 
 
 async def use(hive: Hive, kind: int, side: int) -> None:
@@ -125,7 +124,7 @@ class Play(Prompt[Hive]):
         side = hive.side
         codes = bee_places(hive, side) if hive.reserve[side] else []
         if hive.mode == ARCADE:  # HIV-TURN-03
-            codes += [use_code(kind) for kind in playable_specialties(hive, side)]
+            codes += [USE_CODE[kind] for kind in playable_specialties(hive, side)]
             if hive.final and codes:
                 codes.append(DECLINE)  # HIV-ARCADE-09
         return codes
@@ -155,8 +154,8 @@ def specialties_refused(hive: Hive) -> list[Refusal]:
     """The specialties of the hand that the side to move cannot play now."""
     if hive.mode != ARCADE:
         return []
-    held = sorted(set(hive.hands[hive.side].cards))
-    refused = [kind for kind in held if not can_use(hive, kind, hive.side)]
+    held = set(hive.hands[hive.side].cards)
+    refused = sorted(held - set(playable_specialties(hive, hive.side)))
     return [Refusal(f"use:{KINDS[kind]}", why_not_use(hive, kind)) for kind in refused]
 
 

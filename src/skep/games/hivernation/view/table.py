@@ -12,7 +12,7 @@ from skep.games.hivernation.pieces import (
     SHOWN,
     SIDES,
     WORKER_PAW,
-)  # fmt: skip
+)
 from skep.games.hivernation.state import MODES, MOVING, Hive
 from skep.games.hivernation.view.types import (
     HandView,
@@ -20,7 +20,7 @@ from skep.games.hivernation.view.types import (
     OwnView,
     SharedView,
     TileView,
-)  # fmt: skip
+)
 from skep.kernel.zones import Zone
 
 

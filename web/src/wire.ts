@@ -596,6 +596,24 @@ export type Message =
   | Pong;
 
 export namespace Hivernation {
+  /** The table as one seat sees it. */
+  export interface HiveView {
+    mode: string;
+    phase: string;
+    side: string;
+    sides: string[];
+    bees: number[];
+    reserve: number[];
+    stack: number;
+    discard: Record<string, number>;
+    hive: TileView[];
+    lifted: number[] | null;
+    final: boolean;
+    calm: number;
+    moves: number;
+    reason: string;
+    hands: HandView[];
+  }
   /** A tile in the hive. */
   export interface TileView {
     at: number[];
@@ -607,24 +625,6 @@ export namespace Hivernation {
   export interface HandView {
     count: number;
     tiles: Record<string, number> | null;
-  }
-  /** The table as one seat sees it. */
-  export interface HiveView {
-    mode: string;
-    phase: string;
-    side: string;
-    sides: string[];
-    bees: number[];
-    reserve: number[];
-    hands: HandView[];
-    stack: number;
-    discard: Record<string, number>;
-    hive: TileView[];
-    lifted: number[] | null;
-    final: boolean;
-    calm: number;
-    moves: number;
-    reason: string;
   }
 }
 

@@ -1,4 +1,4 @@
-/** The view of Hivernation, as `skep/games/hivernation/view.py` writes it. */
+/** The view of Hivernation, as `skep/games/hivernation/view/types.py` writes it. */
 
 import type { Hivernation, ToldSeen } from '$lib/wire';
 import { around, name, type Place } from './hex';

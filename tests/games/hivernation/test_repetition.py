@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.hivernation import GAME
-from skep.games.hivernation.moving import position_mark
+from skep.games.hivernation.index.repetition import position_hash
 from skep.testing import clause
 from tests.games.hivernation.tables import lay, played_out
 
@@ -16,8 +16,8 @@ def test_two_positions_have_one_mark_only_if_they_are_the_same(seed: int) -> Non
     marks: dict[tuple[str, str], int] = {}
     for table in played_out("total", seed):
         if table.prompt == "lift":
-            assert table.hive.mark == position_mark(table.hive)
-            marks[table.drawing, table.side] = table.hive.mark
+            assert table.hive.position_hash == position_hash(table.hive)
+            marks[table.drawing, table.side] = table.hive.position_hash
     assert len(marks) == len(set(marks.values())) > 20
 
 
@@ -28,8 +28,8 @@ def test_a_move_that_flips_bees_leads_to_the_mark_of_what_then_lies_there(swappe
     before = table.bees[:]
     table.play("lift:1,0", "bee:x")
     assert table.bees != before
-    assert table.hive.mark == position_mark(table.hive)
-    assert table.hive.seen[-8:] == position_mark(table.hive).to_bytes(8, "big")
+    assert table.hive.position_hash == position_hash(table.hive)
+    assert table.hive.seen[-8:] == position_hash(table.hive).to_bytes(8, "big")
 
 
 @clause("HIV-TOTAL-06")

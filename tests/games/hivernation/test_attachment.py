@@ -1,4 +1,4 @@
-"""What the hive keeps up to date is what one would find by looking anew."""
+"""Where bees may be put, kept up to date when tiles come, go and turn over."""
 
 from __future__ import annotations
 
@@ -7,47 +7,36 @@ from random import Random
 import pytest
 
 from skep.games.hivernation import GAME
-from skep.games.hivernation.laying import put_down
+from skep.games.hivernation.index.attachment import put_down
 from skep.games.hivernation.pieces import DRONE, EMPTY, WORKER
 from skep.games.hivernation.state import Hive
-from skep.hexes import AROUND, cell_at
+from skep.hexes import cell_at
 from skep.kernel.position import Position
 
 
 def kept(hive: Hive) -> list[object]:
     """What is around each empty cell, and where each side may put a bee."""
-    around = [at for at, tile in zip(hive.near, hive.tiles) if tile == EMPTY]
+    around = [at for at, tile in zip(hive.adjacency, hive.tiles) if tile == EMPTY]
     return [around, *(sorted(cells) for cells in hive.places)]
 
 
-def look(hive: Hive) -> None:
-    seen = hive.copy()
-    seen.look_around()
-    assert kept(hive) == kept(seen)
+def is_up_to_date(hive: Hive) -> bool:
+    """Whether that is what the tiles say."""
+    built = hive.copy()
+    built.build_index()
+    return kept(hive) == kept(built)
 
 
 @pytest.mark.parametrize("mode", ["quick", "arcade", "total"])
-def test_places_for_bees_follow_every_answer(mode: str) -> None:
+def test_what_is_kept_is_what_the_tiles_say_after_every_answer(mode: str) -> None:
     dice = Random(mode)
     for _ in range(25):
         position = Position.start(GAME, GAME.setup(GAME.settle(mode)))
         while not position.over:
             position.answer(dice.choice(position.options))
-            assert isinstance(position.state, Hive)
-            look(position.state)
-
-
-def test_the_frontier_is_every_empty_cell_beside_a_tile() -> None:
-    dice = Random(3)
-    for _ in range(25):
-        position = Position.start(GAME, GAME.setup(GAME.settle("arcade")))
-        while not position.over:
-            position.answer(dice.choice(position.options))
             hive = position.state
             assert isinstance(hive, Hive)
-            lying = {0, *hive.occupied}
-            beside = {cell for at in lying for cell in AROUND[at]} - lying
-            assert sorted(hive.frontier) == sorted(beside)
+            assert is_up_to_date(hive)
 
 
 def line_of(*tiles: int) -> Hive:
@@ -66,10 +55,10 @@ def test_bees_behind_a_line_that_turns_over_are_no_longer_caught() -> None:
     for q in (3, 4, 5):
         put_down(hive, cell_at(q, 2), WORKER if q == 3 else DRONE)
     end, before = cell_at(6, 2), cell_at(2, 2)
-    look(hive)
+    assert is_up_to_date(hive)
     assert before in hive.places[1]  # a Drone there would catch the Worker
     position = Position.start(GAME, hive)
     position.answer(end)
     assert [hive.tiles[cell_at(q, 2)] for q in (3, 4, 5, 6)] == [WORKER] * 4
     assert before not in hive.places[1]
-    look(hive)
+    assert is_up_to_date(hive)

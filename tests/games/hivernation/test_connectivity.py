@@ -1,4 +1,4 @@
-"""Which bees may be lifted: the quick index and the plain definition agree all match long."""
+"""Which bees may be picked up without cutting others off: the index agrees with the rule."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from random import Random
 import pytest
 
 import skep
-from skep.games.hivernation.gaps import loose_bees
-from skep.games.hivernation.joining import needed_tiles
+from skep.games.hivernation.rules.total_domination import loose_bees, stays_connected
 from skep.games.hivernation.state import MOVING, Hive
 from skep.hexes import AROUND
 from skep.testing import clause
 
 
-def stays_joined(hive: Hive, cell: int) -> bool:
-    """Would all other tiles still hang together without the one on a cell?"""
+def hangs_together(hive: Hive, cell: int) -> bool:
+    """Whether all other tiles hang together without the one on a cell."""
     rest = {0, *hive.occupied} - {cell}
     met = [0]
     for at in met:
@@ -25,7 +24,7 @@ def stays_joined(hive: Hive, cell: int) -> bool:
 
 @clause("HIV-TOTAL-07")
 @pytest.mark.parametrize("seed", range(3))
-def test_a_bee_is_loose_if_the_rest_stays_joined_to_the_queen(seed: int) -> None:
+def test_a_bee_is_loose_if_the_rest_stays_connected_to_the_queen(seed: int) -> None:
     match = skep.new("hivernation", seats=2, seed=seed, mode="total")
     rng = Random(seed)
     looked = 0
@@ -34,9 +33,8 @@ def test_a_bee_is_loose_if_the_rest_stays_joined_to_the_queen(seed: int) -> None
         assert isinstance(hive, Hive)
         if hive.phase == MOVING and match.decision.prompt == "lift":
             looked += 1
-            loose = [cell for cell in hive.occupied if stays_joined(hive, cell)]
-            needed = needed_tiles(hive.tiles)
-            assert [cell for cell in hive.occupied if not needed[cell]] == loose
+            loose = [cell for cell in hive.occupied if hangs_together(hive, cell)]
+            assert [cell for cell in hive.occupied if stays_connected(hive, cell)] == loose
             for side in range(2):
                 own = [cell for cell in loose if hive.tiles[cell] == side + 1]
                 assert loose_bees(hive, side) == own

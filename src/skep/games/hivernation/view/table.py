@@ -3,53 +3,34 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, TypedDict
 
 from skep.games.hivernation.events import place
-from skep.games.hivernation.pieces import DRONE, DRONE_PAW, KINDS, SHOWN, SIDES
-from skep.games.hivernation.state import MODES, MOVING, NOWHERE, Hive
+from skep.games.hivernation.pieces import (
+    DRONE_PAW,
+    KINDS,
+    NO_SIDE,
+    SHOWN,
+    SIDES,
+    WORKER_PAW,
+)
+from skep.games.hivernation.state import MODES, MOVING, Hive
+from skep.games.hivernation.view.types import (
+    HandView,
+    HiveView,
+    OwnView,
+    SharedView,
+    TileView,
+)
 from skep.kernel.zones import Zone
 
 
-class TileView(TypedDict):
-    """A tile in the hive."""
-
-    at: list[int]
-    tile: str
-    paw: bool
-    under: str | None
-    """The side of the bee beneath, out of play."""
+def view(hive: Hive, seat: int | None) -> HiveView:
+    """The table as one seat, or a spectator (None), sees it."""
+    return {**shared(hive), **own(hive, seat)}
 
 
-class HandView(TypedDict):
-    """A side's specialties: everyone knows how many, its team knows which."""
-
-    count: int
-    tiles: dict[str, int] | None
-
-
-class HiveView(TypedDict):
-    """The table as one seat sees it."""
-
-    mode: str
-    phase: str
-    side: str
-    sides: list[str]
-    bees: list[int]
-    reserve: list[int]
-    hands: list[HandView]
-    stack: int
-    discard: dict[str, int]
-    hive: list[TileView]
-    lifted: list[int] | None
-    final: bool
-    calm: int
-    moves: int
-    reason: str
-
-
-def shared(hive: Hive) -> dict[str, Any]:
-    """What all see of the table."""
+def shared(hive: Hive) -> SharedView:
+    """What everyone sees of the table."""
     tiles, under = hive.tiles, hive.under
     return {
         "mode": MODES[hive.mode],
@@ -61,7 +42,7 @@ def shared(hive: Hive) -> dict[str, Any]:
         "stack": len(hive.stack) if hive.stack is not None else 0,
         "discard": {KINDS[kind]: count for kind, count in enumerate(hive.discard) if count},
         "hive": [
-            _tile(cell, tiles[cell], under.get(cell, NOWHERE))
+            _tile(cell, tiles[cell], under.get(cell, NO_SIDE))
             for cell in [0, *sorted(hive.occupied)]
         ],
         "lifted": place(hive.lifted) if hive.lifted >= 0 else None,
@@ -72,8 +53,8 @@ def shared(hive: Hive) -> dict[str, Any]:
     }
 
 
-def own(hive: Hive, seat: int | None) -> dict[str, Any]:
-    """What one seat, or a spectator (None), sees beside it."""
+def own(hive: Hive, seat: int | None) -> OwnView:
+    """What one seat, or a spectator (None), sees of the hands."""
     return {"hands": [_hand(hand, seat) for hand in hive.hands]}
 
 
@@ -88,8 +69,10 @@ def _hand(hand: Zone, seat: int | None) -> HandView:
 
 @lru_cache(50_000)
 def _tile(cell: int, tile: int, under: int) -> TileView:
-    """A tile as it is shown; the same again and again, so whoever looks must not change it."""
+    """A tile as it is shown; the result is shared, so callers must not change it."""
     return {
-        "at": place(cell), "tile": SHOWN[tile], "paw": DRONE < tile <= DRONE_PAW,
-        "under": None if under == NOWHERE else SIDES[under],
-    }  # fmt: skip
+        "at": place(cell),
+        "tile": SHOWN[tile],
+        "paw": tile in (WORKER_PAW, DRONE_PAW),
+        "under": None if under == NO_SIDE else SIDES[under],
+    }

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import skep
 from skep import record
-from skep.games.apiary import effect_words as w
 from skep.games.apiary.board import ACTIONS
 from skep.games.apiary.box import DANCES, FACTIONS, MATS, SEEDS, TILES, TOKENS
-from skep.games.apiary.effect import Step
-from skep.games.apiary.effect_words import TYPES
-from skep.games.apiary.ending import REASONS
+from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.reader import Step
+from skep.games.apiary.rules.effects.vocabulary import TYPES
+from skep.games.apiary.rules.ending import REASONS
 from skep.kernel.match import Match
 from skep.kernel.script import Event
 from skep.testing import golden
@@ -45,9 +45,9 @@ def played(path: Path) -> Match:
 
 def names(pattern: str) -> set[str]:
     """What the sources of the rules name in this way."""
-    folder = files("skep.games.apiary")
-    sources = [*folder.iterdir(), *folder.joinpath("actions").iterdir()]
-    texts = [each.read_text(encoding="utf-8") for each in sources if each.name.endswith(".py")]
+    folder = Path(str(files("skep.games.apiary")))
+    sources = [each for each in folder.rglob("*.py") if "automa" not in each.parts]
+    texts = [each.read_text(encoding="utf-8") for each in sources]
     return {name for text in texts for name in re.findall(pattern, text)}
 
 
@@ -62,7 +62,7 @@ def test_every_mode_and_seat_count_stands_in_one() -> None:
 
 def test_every_event_is_told_in_one() -> None:
     told = {event.name for path in FILES for event in played(path).events}
-    assert told == names(r'match\.emit\(\s*"([a-z-]+)"')
+    assert told == names(r'state\.emit\(\s*"([a-z-]+)"')
 
 
 def test_every_prompt_is_answered_in_one() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from skep.games.apiary import effect_words as w
 from skep.games.apiary.board import SIDES
 from skep.games.apiary.box import DANCES, FACTIONS, PLANETS, SEEDS, STEPS, STRONG, TILES, TOKENS
-from skep.games.apiary.effect import FREE, Clause, Effect, Step
-from skep.games.apiary.goods import ITEMS, MASKS, RESOURCES, WILD
+from skep.games.apiary.resources import ITEMS, MASKS, RESOURCES, WILD
+from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.reader import FREE, Clause, Effect, Step
 from skep.words import Param, Words
 
 NAMES = {number: name for name, number in ITEMS.items()}

@@ -9,7 +9,7 @@ import pytest
 from skep.content import BadContent, rows
 from skep.games.apiary import inventory
 from skep.games.apiary.box import RECRUITS, Piece
-from skep.games.apiary.effect import Reader
+from skep.games.apiary.rules.effects.reader import Reader
 from tests.cli.running import run
 
 

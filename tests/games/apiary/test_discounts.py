@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.apiary import codes, effect_words as w
+from skep.games.apiary import codes
 from skep.games.apiary.box import TILES
-from skep.games.apiary.building import payments
+from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.tiles import payments
 from skep.hexes import cell_at
 from skep.testing import clause
 from tests.games.apiary.tables import Hex, Table, number

@@ -7,10 +7,18 @@ from typing import Any
 import pytest
 
 from skep.content import BadContent
-from skep.games.apiary import effect_words as w
-from skep.games.apiary.effect import _LIMITED, FREE, RESERVE, ROW, Clause, Reader, Step
-from skep.games.apiary.goods import SEED, VP, WAX_OR_HONEY
-from skep.games.apiary.placing import ACTION_BITS
+from skep.games.apiary.resources import SEED, VP, WAX_OR_HONEY
+from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.reader import (
+    _LIMITED,
+    FREE,
+    RESERVE,
+    ROW,
+    Clause,
+    Reader,
+    Step,
+)
+from skep.games.apiary.rules.placing import ACTION_BITS
 from skep.hexes import cell_at
 from skep.testing import clause
 from tests.games.apiary.tables import Table

@@ -7,7 +7,7 @@ import pytest
 from skep.games.apiary import GAME
 from skep.games.apiary.board import SIDES
 from skep.games.apiary.box import TILES
-from skep.games.apiary.effect_words import REFRESH
+from skep.games.apiary.rules.effects.vocabulary import REFRESH
 from skep.testing import clause
 from tests.games.apiary.tables import Table
 

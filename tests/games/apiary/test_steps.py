@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from skep.games.apiary import GAME, building, effect_words as w
-from skep.games.apiary.effect import Clause, Step
-from skep.games.apiary.goods import FAVOR, FRAME, ITEMS, SEED, TOKEN, VP, WORKER
-from skep.games.apiary.steps import able, gainable, hears, usable
+from skep.games.apiary import GAME
+from skep.games.apiary.resources import FAVOR, FRAME, ITEMS, SEED, TOKEN, VP, WORKER
+from skep.games.apiary.rules import tiles as building
+from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.interpreter import able, gainable, hears, usable
+from skep.games.apiary.rules.effects.reader import Clause, Step
 from skep.testing import clause
 from tests.games.apiary.tables import Table
 

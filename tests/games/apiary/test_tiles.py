@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.apiary import GAME, effect_words as w
+from skep.games.apiary import GAME
 from skep.games.apiary.box import (
     CARVINGS,
     DEVELOPMENTS,
@@ -15,7 +15,8 @@ from skep.games.apiary.box import (
     RECRUITS,
     TILES,
 )  # fmt: skip
-from skep.games.apiary.goods import FAVOR, WORKER, named
+from skep.games.apiary.resources import FAVOR, WORKER, named
+from skep.games.apiary.rules.effects import vocabulary as w
 from skep.testing import clause
 from tests.games.apiary.tables import Table, number
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from skep.content import BadContent
-from skep.games.apiary import effect_words as w
 from skep.games.apiary.box import Piece, cards, further, table
+from skep.games.apiary.rules.effects import vocabulary as w
 
 LIMITS: Final[dict[str, int]] = {
     row["id"]: row["value"] for row in table("board.toml", "limit", {"value": int}).values()

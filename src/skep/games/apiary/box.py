@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from skep.content import load, rows
-from skep.games.apiary import effect_words as w
-from skep.games.apiary.effect import MISSHAPEN, Effect, Reader, Step
-from skep.games.apiary.goods import MASKS, ONE, RESOURCES
+from skep.games.apiary.resources import MASKS, ONE, RESOURCES
+from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.reader import MISSHAPEN, Effect, Reader, Step
 from skep.hexes import cell_at
 
 PACKAGE: Final = "skep.games.apiary"

@@ -18,9 +18,9 @@ from skep.games.apiary.board import (
     space_names,
 )  # fmt: skip
 from skep.games.apiary.box import DANCES, FACTIONS, FRAMES, MATS, SEEDS, STEPS, TILES
-from skep.games.apiary.effect import RATES
-from skep.games.apiary.effect_words import TYPES
-from skep.games.apiary.goods import ONE, RESOURCES
+from skep.games.apiary.resources import ONE, RESOURCES
+from skep.games.apiary.rules.effects.reader import RATES
+from skep.games.apiary.rules.effects.vocabulary import TYPES
 from skep.hexes import RING, Q, R, grow, size
 
 KEYS: Final[list[str]] = []

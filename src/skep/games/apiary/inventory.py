@@ -25,7 +25,7 @@ from skep.games.apiary.box import (
     Piece,
 )  # fmt: skip
 from skep.games.apiary.codes import MOST_PAID
-from skep.games.apiary.goods import named, total
+from skep.games.apiary.resources import named, total
 
 COUNTS: list[tuple[str, list[Piece], int]] = [
     ("farms.toml", FARMS, 40), ("recruits.toml", RECRUITS, 30),

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from skep.games.apiary.board import SIDES, SPACES
 from skep.games.apiary.box import Piece
-from skep.games.apiary.spots import Room
+from skep.games.apiary.index.spots import Room
 from skep.kernel.chance import Dice
 from skep.kernel.script import CHANCE, State
 from skep.kernel.zones import EVERYONE, Zone
@@ -291,7 +291,7 @@ class Colony(State):
 
     def load(self, fields: dict[str, Any]) -> None:
         super().load(fields)
-        from skep.games.apiary.abilities import learn_all
+        from skep.games.apiary.rules.effects.passive import learn_all
 
         learn_all(self)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skep.games.apiary.index.payments import ways
 from skep.games.apiary.resources import (
     BASICS,
     GUARD,
@@ -16,7 +17,7 @@ from skep.games.apiary.resources import (
     total,
 )
 from skep.games.apiary.rules.effects import vocabulary as w
-from skep.games.apiary.rules.payment import can_pay, payable, ways
+from skep.games.apiary.rules.payment import can_pay, payable
 from skep.testing import clause
 from tests.games.apiary.tables import Table
 

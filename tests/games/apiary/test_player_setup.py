@@ -8,7 +8,7 @@ import skep
 from skep.games.apiary import GAME
 from skep.games.apiary.box import FACTIONS, MATS
 from skep.games.apiary.resources import named
-from skep.games.apiary.rules.effects.vocabulary import SCORE_PER
+from skep.games.apiary.rules.effects.steps import ScorePerStep
 from skep.games.apiary.rules.setup import lay_table
 from skep.games.apiary.state import BASE, STORE, Colony
 from skep.kernel.position import Position
@@ -79,7 +79,7 @@ def test_starter_factions_only_score_at_the_end() -> None:
             during = bool(side.changes or side.watching or side.setup)
             if faction.starter:
                 assert not during
-                assert [step.op for step in side.endgame] == [SCORE_PER]
+                assert [type(step) for step in side.endgame] == [ScorePerStep]
             else:
                 assert during, faction.id
 

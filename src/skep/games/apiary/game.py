@@ -10,10 +10,12 @@ from skep.games.apiary.box import DANCES, PLANETS, SEEDS, TOKENS
 from skep.games.apiary.rules import scoring, setup, turn
 from skep.games.apiary.rules.automa import scoring as opponent
 from skep.games.apiary.rules.automa.cards import CARDS, LEVELS
+from skep.games.apiary.rules.effects import registry
 from skep.games.apiary.state import MODES, SOLO, Colony
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Mode, Setting, Settings
 
+registry.register()
 SEATS = (4, 2, 3, 5)
 """Beside these there is solo, in a mode of its own.  APY-COMP-01"""
 HOME_KEYS = tuple(codes.KEYS[code] for code in (codes.TO_POOL, codes.TO_LANDING, codes.AS_IS))

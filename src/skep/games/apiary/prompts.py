@@ -1,4 +1,4 @@
-"""The shape of most questions: the options stand in `choosing`, the keys in one table."""
+"""The base of most prompts: the options are in `choosing`, the keys in one table."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from skep.games.apiary.state import Colony
 from skep.kernel.script import Deal, Prompt, ask
 
 
-class Choice(Prompt[Colony]):
-    """A question whose options were worked out before it was asked; none of them is hidden."""
+class Prompted(Prompt[Colony]):
+    """A prompt whose options were worked out before it was asked; everyone may see them."""
 
     name: ClassVar[str] = ""
 
@@ -37,7 +37,7 @@ class Choice(Prompt[Colony]):
 
 
 class DealPiece(Deal[Colony]):
-    """Chance deals a piece; the keys of all of them stand in one table."""
+    """Chance deals a piece; the keys of all pieces are in one table."""
 
     def __init__(self, verb: str, ids: Iterable[str]) -> None:
         self.keys: list[str] = [f"{verb}:{each}" for each in ids]
@@ -51,7 +51,7 @@ class DealPiece(Deal[Colony]):
         return code if code in options else None
 
 
-class Gain(Choice):
+class Gain(Prompted):
     """Which resource does an icon with several types give (`about`: which)?  APY-STORE-05"""
 
     name = "gain"
@@ -60,7 +60,7 @@ class Gain(Choice):
         return GAINS[state.about]
 
 
-class Offer(Choice):
+class Offer(Prompted):
     """Take a benefit, or decline it.  APY-Q44"""
 
     name = "offer"
@@ -69,14 +69,15 @@ class Offer(Choice):
         return YES_NO
 
 
-class Choose(Choice):
+class Choose(Prompted):
     """Which of several benefits?"""
 
     name = "choose"
 
 
 YES_NO: Final = [codes.ACCEPT, codes.DECLINE]
-GAINS: Final[list[list[int]]] = [[codes.GAIN + r for r in CHOICES[mask]] for mask in range(32)]
+GAINS: Final[list[list[int]]] = [codes.GAIN.codes(kinds) for kinds in CHOICES]
+"""The options of each choice of resources."""
 GAIN: Final = Gain()
 OFFER: Final = Offer()
 CHOOSE: Final = Choose()

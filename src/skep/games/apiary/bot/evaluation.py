@@ -11,6 +11,7 @@ from skep.games.apiary.box import TILES, TYPE, Piece
 from skep.games.apiary.resources import FAVOR, SEED, VP, listed
 from skep.games.apiary.rules.automa import scoring as automa
 from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.steps import GainStep, StrengthenStep
 from skep.games.apiary.rules.scoring import FILLED, faction, filled, planted, shares, worth
 from skep.games.apiary.state import ACTING, AUTOMA, BEFORE, FIRST, NONE, POOL, SUPPLY, Colony
 
@@ -38,11 +39,11 @@ SPREAD: Final = 9.0
 def income(piece: Piece) -> float:
     """What a farm's income is worth, once."""
     gained = 0.0
-    for clause in piece.effect.income:
-        for step in clause.steps:
-            if step.op == w.GAIN:
-                gained += step.b * {VP: 1.0, FAVOR: 0.8, SEED: 1.6}.get(step.a, 0.9)
-            elif step.op == w.STRENGTHEN:
+    for trigger in piece.effect.income:
+        for step in trigger.steps:
+            if isinstance(step, GainStep):
+                gained += step.count * {VP: 1.0, FAVOR: 0.8, SEED: 1.6}.get(step.item, 0.9)
+            elif isinstance(step, StrengthenStep):
                 gained += 0.8
     return gained
 
@@ -117,7 +118,7 @@ def still(turns: float) -> float:
 def tokens(state: Colony, seat: int, token: tuple[float, ...]) -> float:
     """The dearest are stored first."""
     held = 0.0
-    kept = state.room[seat].takes[31]
+    kept = state.spots[seat].count
     numbers = listed(state.goods[seat])
     for resource in RESOURCES_BY_WORTH:
         stored = min(numbers[resource], kept)

@@ -1,4 +1,4 @@
-"""Dances and their tokens: which may be taught, and what lies on them.  APY-DANCE-04…08, 15"""
+"""Dances: which may be taught, the tokens on them, and using them.  APY-DANCE"""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from typing import Final
 
 from skep.games.apiary import codes
 from skep.games.apiary.box import BARRED, DANCES, LARGE, SPOTS, STEPS
-from skep.games.apiary.prompts import Choice
-from skep.games.apiary.rules.effects import vocabulary as w
-from skep.games.apiary.rules.effects.interpreter import ABLE, DOERS, run
-from skep.games.apiary.rules.effects.reader import Step
+from skep.games.apiary.prompts import Prompted
+from skep.games.apiary.rules.effects.interpreter import run
+from skep.games.apiary.rules.effects.steps import DanceTokensStep
 from skep.games.apiary.state import NONE, Colony, changed
 from skep.kernel.script import Refusal, ask
 
 
-class DanceToken(Choice):
+class DanceToken(Prompted):
     """Which token goes on the dance (`about`: the dance)?  APY-DANCE-06"""
 
     name = "dance-token"
@@ -23,8 +22,8 @@ class DanceToken(Choice):
         return {"dance": DANCES[state.about].id}
 
     def refusals(self, state: Colony) -> list[Refusal]:
-        others = [t for t in state.tokens_left if codes.STEP + t not in state.choosing]
-        return [Refusal(codes.KEYS[codes.STEP + token], "APY-DANCE-06") for token in others]
+        others = [t for t in state.tokens_left if codes.STEP.code(t) not in state.choosing]
+        return [Refusal(codes.STEP.key(token), "APY-DANCE-06") for token in others]
 
 
 DANCE_TOKEN: Final = DanceToken()
@@ -38,10 +37,11 @@ def fitting(state: Colony, dance: int, large: bool) -> list[int]:
 
 def teachable(state: Colony, seat: int) -> list[int]:
     """The dances that nobody has taught and whose spots can all be filled; none for a seat that
-    has taught before.  APY-DANCE-02, APY-DANCE-04, APY-DANCE-07, APY-Q32, APY-Q37"""
+    has taught before.  APY-Q32, APY-Q37"""
     if seat in state.taught:
-        return []
-    untaught = [d for place, d in enumerate(state.dances) if state.taught[place] == NONE]
+        return []  # APY-DANCE-02
+    taught = state.taught
+    untaught = [d for place, d in enumerate(state.dances) if taught[place] == NONE]  # APY-DANCE-04
     return [dance for dance in sorted(untaught) if can_fill(state, dance, SPOTS[dance])]
 
 
@@ -55,15 +55,18 @@ def can_fill(state: Colony, dance: int, spots: list[bool]) -> bool:
 
 
 async def lay_tokens(state: Colony, seat: int, dance: int) -> None:
-    """The teacher fills every spot from the open stack.  APY-DANCE-06, APY-DANCE-07"""
+    """The teacher fills every spot from the open stack, for good.
+
+    APY-DANCE-06, APY-DANCE-07, APY-DANCE-08
+    """
     spots = SPOTS[dance]
     place = state.dances.index(dance)
     for at, large in enumerate(spots):
         after = spots[at + 1 :]
         found = [t for t in fitting(state, dance, large) if leaves_enough(state, dance, t, after)]
-        state.choosing = [codes.STEP + token for token in found]
-        token = await ask(state, seat, DANCE_TOKEN, dance) - codes.STEP
-        state.tokens_left = [each for each in state.tokens_left if each != token]
+        state.choosing = codes.STEP.codes(found)
+        token = codes.STEP.number(await ask(state, seat, DANCE_TOKEN, dance))
+        state.tokens_left = [each for each in state.tokens_left if each != token]  # APY-DANCE-15
         laid = [*state.on_dance[place], token]
         state.on_dance = changed(state.on_dance, place, laid)
         if state.recording:
@@ -77,11 +80,7 @@ def leaves_enough(state: Colony, dance: int, token: int, spots: list[bool]) -> b
     return len(small) >= spots.count(False) and len(every) >= len(spots)
 
 
-async def _dance_tokens(state: Colony, seat: int, step: Step, here: int) -> None:
-    """The effect of every token on the dance whose place is `here`."""
+async def use_tokens(state: Colony, seat: int, step: DanceTokensStep, here: int) -> None:
+    """Gain the effect of every token on the dance whose place is `here`."""
     for token in state.on_dance[here]:
         await run(state, seat, STEPS[token].steps, source=STEPS[token].id)
-
-
-DOERS[w.DANCE_TOKENS] = _dance_tokens
-ABLE[w.DANCE_TOKENS] = lambda state, seat, step, here: True

@@ -1,17 +1,18 @@
-"""The end's trigger, the last round and every way in which a match ends.  APY-END"""
+"""The end of the game: what triggers it, the last turns, and every way in which it
+ends.  APY-END"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from skep.games.apiary.board import TOKENS_EACH
+from skep.games.apiary.board import TOKENS_EACH, TURNS
 from skep.games.apiary.state import NONE, Colony
 
 REASONS: Final = ("full-comb", "seventh-token", "turn-limit")
 
 
 def trigger(state: Colony, reason: str) -> None:
-    """The end is near; a second trigger changes nothing.  APY-END-01, APY-END-02, APY-END-07"""
+    """The end is triggered; a second trigger changes nothing.  APY-END-07"""
     if not state.triggered:
         state.triggered = reason
         if state.recording:
@@ -19,15 +20,32 @@ def trigger(state: Colony, reason: str) -> None:
 
 
 def vacant_pods(state: Colony) -> list[int]:
+    """The pods in play without a token.  APY-COMB-01, APY-COMB-03"""
     return [pod for pod in state.pods_in_play() if state.pods[pod] == NONE]
 
 
 def maybe_trigger(state: Colony, seat: int) -> None:
-    """A full comb or a seat's seventh token brings the last round.  APY-END-01, APY-END-02"""
-    if state.slept[seat] == TOKENS_EACH:
+    """A full comb or a seat's seventh token triggers the end."""
+    if state.slept[seat] == TOKENS_EACH:  # APY-END-02
         trigger(state, "seventh-token")
-    elif not vacant_pods(state):
+    elif not vacant_pods(state):  # APY-END-01, APY-Q46
         trigger(state, "full-comb")
+
+
+def count_turn(state: Colony) -> bool:
+    """A turn is over: count the turns that are left; False after the last one.
+
+    The turn of the trigger is played to its end; then every seat has one more, the one that
+    triggered it too.  APY-END-03, APY-END-04, APY-END-06, APY-END-08, APY-Q47
+    """
+    if state.final > 0:
+        state.final -= 1
+    elif state.triggered:
+        state.final = state.players
+    elif state.turn >= TURNS * state.players:
+        trigger(state, "turn-limit")
+        state.final = state.players
+    return state.final != 0
 
 
 def end(state: Colony) -> None:

@@ -1,22 +1,21 @@
-"""A turn of Apiary, in the rulebook's order.  APY-TURN, APY-EMPTY, APY-END"""
+"""A turn of Apiary, in the rulebook's order.  APY-TURN"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from skep.games.apiary import codes
-from skep.games.apiary.board import TURNS
 from skep.games.apiary.index.spots import all_fit
-from skep.games.apiary.prompts import Choice
-from skep.games.apiary.rules import refusals
+from skep.games.apiary.prompts import Prompted
 from skep.games.apiary.rules.advance_rows import refill_all
 from skep.games.apiary.rules.automa.scoring import tell_result
 from skep.games.apiary.rules.automa.turn import take_turn
-from skep.games.apiary.rules.ending import end, trigger
+from skep.games.apiary.rules.empty_hive import maybe_add_worker
+from skep.games.apiary.rules.ending import count_turn, end
 from skep.games.apiary.rules.hibernation import sleep_all
-from skep.games.apiary.rules.placing import perform, place, placements
+from skep.games.apiary.rules.placing import perform, place, placements, refused_placements
 from skep.games.apiary.rules.retrieving import retrieve
-from skep.games.apiary.rules.seed_cards import play_seed, playable
+from skep.games.apiary.rules.seed_cards import play_seed, playable, refused_benefits
 from skep.games.apiary.rules.setup import begin, lay_board
 from skep.games.apiary.rules.storage import store
 from skep.games.apiary.rules.workers import any_away
@@ -25,7 +24,6 @@ from skep.games.apiary.state import (
     AFTER,
     BEFORE,
     NONE,
-    POOL,
     SETTLING,
     SETUP,
     STORING,
@@ -34,27 +32,30 @@ from skep.games.apiary.state import (
 from skep.kernel.script import Refusal, ask, checkpoint
 
 
-class Turn(Choice):
-    """Place a worker, retrieve, or first play seed cards.  APY-TURN-02, APY-TURN-07"""
+class Turn(Prompted):
+    """Place a worker, retrieve, or first play seed cards."""
 
     name = "turn"
 
     def options(self, state: Colony) -> list[int]:
         seat = state.seat
-        found = placements(state, seat)
+        found = placements(state, seat)  # APY-TURN-03
         if any_away(state, seat):
-            found.append(codes.RETRIEVE)
+            found.append(codes.RETRIEVE)  # APY-TURN-04, APY-TURN-05
         if not found:
-            found.append(codes.PASS)
+            found.append(codes.PASS)  # APY-TURN-06
         if state.hands[seat].cards:
-            found += playable(state, seat)
+            found += playable(state, seat)  # APY-TURN-07
         return found
 
     def refusals(self, state: Colony) -> list[Refusal]:
-        return refusals.of_turn(state)
+        refused = refused_placements(state, state.seat)
+        if not any_away(state, state.seat):
+            refused.append(Refusal("retrieve", "APY-TURN-04"))
+        return refused + refused_benefits(state)
 
 
-class Window(Choice):
+class SeedWindow(Prompted):
     """Play further seed cards, or end the turn.  APY-TURN-08"""
 
     name = "after"
@@ -63,15 +64,15 @@ class Window(Choice):
         return [*playable(state, state.seat), codes.DONE]
 
     def refusals(self, state: Colony) -> list[Refusal]:
-        return refusals.of_seeds(state)
+        return refused_benefits(state)
 
 
 TURN: Final = Turn()
-WINDOW: Final = Window()
+SEED_WINDOW: Final = SeedWindow()
 
 
 async def play(state: Colony) -> None:
-    """A match from any of its resting places, which lie before questions, to its end."""
+    """Play a match to its end, from any checkpoint; each phase leaves everything in the state."""
     while not state.over:
         phase = state.phase
         if phase == BEFORE:
@@ -96,15 +97,19 @@ async def play(state: Colony) -> None:
 
 
 async def choose(state: Colony) -> None:
-    """Play a seed card, or do one of two things: place a worker, or retrieve.  APY-TURN-02…07"""
+    """Play a seed card, or do one of two things: place a worker, or retrieve.
+
+    APY-TURN-02, APY-TURN-09
+    """
     seat = state.player
     code = await ask(state, seat, TURN)
-    if code >= codes.BENEFIT:
+    if codes.BENEFIT.holds(code) or codes.RESOURCE.holds(code):
         await play_seed(state, seat, code)
         await sleep_all(state)
-    elif code < codes.RETRIEVE:
-        await place(state, seat, (code - codes.PLACE) >> 2, ((code - codes.PLACE) & 3) + 1)
-        state.phase = ACTING
+    elif codes.PLACE.holds(code):
+        action, strength = codes.placement(code)
+        await place(state, seat, action, strength)
+        state.phase = ACTING  # APY-TURN-10
     else:
         if code == codes.RETRIEVE:
             await retrieve(state, seat)
@@ -112,7 +117,10 @@ async def choose(state: Colony) -> None:
 
 
 async def act(state: Colony) -> None:
-    """Perform the action of the placed worker; who passed 4 then hibernates.  APY-HIB-09"""
+    """Perform the action of the placed worker; workers that passed 4 hibernate after it.
+
+    APY-HIB-09, APY-BUMP-09
+    """
     action, power, strength = state.doing
     await perform(state, state.player, action, power, strength)
     if state.waiting_to_sleep:
@@ -125,7 +133,7 @@ async def play_on(state: Colony) -> None:
     """Play another seed card, or end the turn.  APY-TURN-08"""
     seat = state.player
     checkpoint(state)
-    code = await ask(state, seat, WINDOW)
+    code = await ask(state, seat, SEED_WINDOW)
     if code == codes.DONE:
         state.phase = STORING
     else:
@@ -134,7 +142,7 @@ async def play_on(state: Colony) -> None:
 
 
 async def close(state: Colony) -> None:
-    """Store, refill the rows, and on to the next turn.  APY-TURN-11, APY-Q09"""
+    """Store tokens, refill the rows, and go on to the next turn.  APY-TURN-11, APY-Q09"""
     if state.goods[state.player]:
         await store(state, state.player)
     if NONE in state.row:
@@ -144,7 +152,7 @@ async def close(state: Colony) -> None:
 
 
 async def her_turn(state: Colony) -> None:
-    """The solo opponent's, from its card to the refilled rows.  APY-SOLO-16, APY-SOLO-34"""
+    """The solo opponent's turn, from her card to the refilled rows.  APY-SOLO-34"""
     await take_turn(state)
     await refill_all(state)
     if not next_turn(state):
@@ -152,16 +160,9 @@ async def her_turn(state: Colony) -> None:
 
 
 def next_turn(state: Colony) -> bool:
-    """Start the next seat's turn, clockwise; False after the last.  APY-TURN-01, APY-END-03…06"""
+    """Start the next seat's turn, clockwise; False after the last.  APY-TURN-01"""
     state.turn += 1
-    if state.final > 0:
-        state.final -= 1
-    elif state.triggered:
-        state.final = state.players
-    elif state.turn >= TURNS * state.players:
-        trigger(state, "turn-limit")
-        state.final = state.players
-    if state.final == 0:
+    if not count_turn(state):
         return False
     state.player = (state.first + state.turn) % state.players
     start_turn(state)
@@ -179,12 +180,12 @@ async def finish(state: Colony) -> None:
 async def clear_away(state: Colony) -> None:
     """Tokens that found no spot since their owner's last turn count for nothing.  APY-Q07"""
     for seat in range(state.seats):
-        if not all_fit(state.goods[seat], state.room[seat]):
+        if not all_fit(state.goods[seat], state.spots[seat]):
             await store(state, seat, False)
 
 
 def start_turn(state: Colony) -> None:
-    """A new turn; a seat without any worker gets one of strength 1.  APY-EMPTY-01…05"""
+    """A new turn begins; first of all the empty hive rule."""
     state.phase = BEFORE
     state.once = 0
     state.seeds_used = 0
@@ -192,10 +193,4 @@ def start_turn(state: Colony) -> None:
     if state.recording:
         number = state.turn // state.players + 1
         state.emit("turn", seat, {"turn": number, "last": state.final >= 0})
-    if state.active(seat) == 0:
-        worker = state.spare_worker(seat)
-        assert worker != NONE
-        state.where[worker] = POOL
-        state.strength[worker] = 1
-        if state.recording:
-            state.emit("empty-hive", seat, {})
+    maybe_add_worker(state, seat)

@@ -6,11 +6,13 @@ from typing import Final
 
 from skep.games.apiary.board import TOKENS_EACH
 from skep.games.apiary.box import DANCES, FACTIONS, HEXES, MATS, SEEDS, TILES, TOKENS, Hex
-from skep.games.apiary.resources import CHOICES, ITEMS, RESOURCES, listed, named
+from skep.games.apiary.index.frame_places import frame_cells
+from skep.games.apiary.resources import CHOICES, ITEMS, RESOURCES, named
 from skep.games.apiary.rules.effects import vocabulary as w
 from skep.games.apiary.rules.effects.counters import complete_mat
-from skep.games.apiary.rules.frames import frame_cells
+from skep.games.apiary.rules.effects.steps import GainStep
 from skep.games.apiary.rules.seed_cards import slots
+from skep.games.apiary.rules.storage import arrange
 from skep.games.apiary.state import (
     BASE,
     EMPTY,
@@ -34,10 +36,11 @@ from skep.kernel.zones import Zone
 def _label(spot: Hex) -> str:
     """What a hex does, in a word or two."""
     if spot.by:
-        kinds = [name for kind, name in enumerate(w.TYPES) if spot.types >> kind & 1]
+        kinds = [w.TYPES[kind] for kind in spot.types]
         return f"discount:{'+'.join(kinds)}:{spot.by}"
     items = {number: name for name, number in ITEMS.items()}
-    said = [f"gain:{items[step.a]}:{step.b}" for step in spot.steps if step.op == w.GAIN]
+    gains = [step for step in spot.steps if isinstance(step, GainStep)]
+    said = [f"gain:{items[step.item]}:{step.count}" for step in gains]
     return "+".join(said) or ("build" if spot.steps else "")
 
 
@@ -102,28 +105,6 @@ def spot_places(state: Colony, seat: int) -> list[tuple[int, int]]:
         piece = TILES[state.tiles[seat][cell] - FIRST]
         found += [(cell, mask) for mask in (*piece.spots, *piece.effect.spots)]
     return found
-
-
-def arrange(spots: list[int], goods: int) -> tuple[list[int], int]:
-    """One way to put as many tokens as possible on spots: what lies on each, and what is left."""
-    holds = [NONE] * len(spots)
-    left = 0
-    for resource, number in enumerate(listed(goods)):
-        for _ in range(number):
-            if not _find_spot(spots, holds, resource, [False] * len(spots)):
-                left += 1 << 8 * resource
-    return holds, left
-
-
-def _find_spot(spots: list[int], holds: list[int], resource: int, tried: list[bool]) -> bool:
-    for spot, mask in enumerate(spots):
-        if not mask >> resource & 1 or tried[spot]:
-            continue
-        tried[spot] = True
-        if holds[spot] == NONE or _find_spot(spots, holds, holds[spot], tried):
-            holds[spot] = resource
-            return True
-    return False
 
 
 def storage(state: Colony, seat: int) -> tuple[list[SpotView], int]:

@@ -16,16 +16,17 @@ from skep.games.apiary.box import (
     TILES,
     TOKENS,
 )  # fmt: skip
-from skep.games.apiary.codes import POD_CODE, POD_NAMES
+from skep.games.apiary.codes import pod_name
+from skep.games.apiary.index.payments import ways
 from skep.games.apiary.resources import named
 from skep.games.apiary.rules.advance_rows import COLUMNS
 from skep.games.apiary.rules.automa.cards import COLORS
 from skep.games.apiary.rules.automa.dock import color_of
+from skep.games.apiary.rules.costs import discount
 from skep.games.apiary.rules.effects import vocabulary as w
-from skep.games.apiary.rules.payment import ways
 from skep.games.apiary.rules.placing import total_with
 from skep.games.apiary.rules.scoring import LINES, comb, lines_of
-from skep.games.apiary.rules.tiles import discount
+from skep.games.apiary.rules.workers import owner_of
 from skep.games.apiary.state import ADVANCED, MODES, NONE, PHASES, SETTLING, Colony
 from skep.games.apiary.view.automa import automa_view
 from skep.games.apiary.view.points import points_views
@@ -102,8 +103,9 @@ def action_view(state: Colony, action: int) -> ActionView:
 def worker_view(state: Colony, worker: int) -> WorkerView | None:
     if worker == NONE:
         return None
-    color = COLORS[color_of(worker)] if worker >> 2 == state.seats else None
-    return {"seat": worker >> 2, "strength": state.strength[worker], "color": color}
+    owner = owner_of(worker)
+    color = COLORS[color_of(worker)] if owner == state.seats else None
+    return {"seat": owner, "strength": state.strength[worker], "color": color}
 
 
 def mover(state: Colony) -> int:
@@ -168,13 +170,12 @@ def dance_views(state: Colony) -> list[DanceView]:
 
 
 def sector_views(state: Colony) -> list[SectorView]:
-    names = POD_CODE[state.side]
     return [
         {
             "name": sector.name, "in_play": state.players in sector.seats, "first": sector.first,
             "second": sector.second,
             "pods": [None if state.pods[p] == NONE else state.pods[p] for p in sector.pods],
-            "pod_names": [POD_NAMES[names[pod]] for pod in sector.pods],
+            "pod_names": [pod_name(state.side, pod) for pod in sector.pods],
         }
         for sector in SIDES[state.side].sectors
     ]  # fmt: skip

@@ -6,13 +6,13 @@ from typing import Final
 
 from skep.games.apiary import codes
 from skep.games.apiary.board import LIMITS, ROWS_OF
-from skep.games.apiary.box import COST, TYPE
-from skep.games.apiary.prompts import Choice
-from skep.games.apiary.resources import GUARD, VP
+from skep.games.apiary.box import TYPE
+from skep.games.apiary.index.purchases import affordable, first_affordable
+from skep.games.apiary.prompts import Prompted
+from skep.games.apiary.resources import VP
 from skep.games.apiary.rules.advance_rows import COLUMNS
-from skep.games.apiary.rules.effects import vocabulary as w
-from skep.games.apiary.rules.effects.interpreter import gain_now
-from skep.games.apiary.rules.tiles import affordable, build_code, cheap_enough, reserve_codes
+from skep.games.apiary.rules.gaining import gain_now
+from skep.games.apiary.rules.tiles import build_code, reserve_codes
 from skep.games.apiary.rules.workers import NEVER
 from skep.games.apiary.state import NONE, Colony
 from skep.kernel.script import Refusal, ask
@@ -21,10 +21,10 @@ STRONG_VP: Final = LIMITS["strong_advance_vp"]
 
 
 def columns_for(total: int) -> int:
-    """How many columns are open to a total strength.  APY-ADV-04…06"""
+    """The number of columns, from the left, that are open to a total strength."""
     if total < LIMITS["second_column"]:
-        return 1
-    return 2 if total < LIMITS["third_column"] else 3
+        return 1  # APY-ADV-04
+    return 2 if total < LIMITS["third_column"] else 3  # APY-ADV-05, APY-ADV-06
 
 
 OPENS: Final[tuple[int, ...]] = (0, 0, LIMITS["second_column"], LIMITS["third_column"])
@@ -36,32 +36,21 @@ BY_COLUMN: Final[dict[int, list[int]]] = {
 """The slots of each action, nearest column first."""
 
 
-def types_of(action: int) -> int:
-    return sum(1 << kind for kind in ROWS_OF[action])
-
-
 def cheapest_column(state: Colony, seat: int, action: int) -> int:
-    """The first column with a tile that the seat can pay for, counted from 1; 0 if none.  A tile of
-    the reserve lies as in the first.  APY-PLACE-09, APY-Q16"""
+    """The first column with a tile that the seat can pay for, counted from 1; 0 if there is none,
+    or no hex to build on. A tile of the reserve counts as in the first.  APY-PLACE-09, APY-Q16"""
     if not state.front[seat]:
         return 0
-    if state.reserve[seat] and reserve_codes(state, seat, types_of(action)):
+    if state.reserve[seat] and reserve_codes(state, seat, ROWS_OF[action]):
         return 1
-    row = state.row
-    goods, easier = state.goods[seat] | GUARD, state.powers[seat][w.EASIER]
-    for slot in BY_COLUMN[action]:
-        tile = row[slot]
-        if tile == NONE:
-            continue
-        if (goods - COST[tile]) & GUARD == GUARD or (
-            easier >> TYPE[tile] & 1 and cheap_enough(state, seat, tile)
-        ):
-            return slot % COLUMNS + 1
-    return 0
+    slots, row = BY_COLUMN[action], state.row
+    found = first_affordable(state, seat, [row[slot] for slot in slots])
+    return 0 if found == NONE else slots[found] % COLUMNS + 1
 
 
 def least_to_buy(state: Colony, seat: int, action: int, resting: int) -> int:
-    """The least strength that opens a column with a tile to buy, beside what counts already."""
+    """The least strength that opens a column with a tile to buy, beside the strength that counts
+    already."""
     column = cheapest_column(state, seat, action)
     if not column:
         return NEVER
@@ -69,49 +58,53 @@ def least_to_buy(state: Colony, seat: int, action: int, resting: int) -> int:
     return lacking if lacking > 1 else 1
 
 
-class Advance(Choice):
-    """Which tile is bought (`about`: 8 * action + columns)?  APY-ADV-01"""
+class Advance(Prompted):
+    """Which tile is bought?  `advancing` is the action, `columns` the number of open columns."""
 
     name = "advance"
 
     def options(self, state: Colony) -> list[int]:
-        action, columns = state.about >> 3, state.about & 7
-        seat = state.seat
-        found = [
-            codes.TAKE + slot
-            for slot in slots_of(action)
-            if slot % COLUMNS < columns and state.row[slot] != NONE
-            and affordable(state, seat, state.row[slot])
+        seat, row = state.seat, state.row
+        slots = [
+            slot
+            for slot in slots_of(state.advancing)
+            if slot % COLUMNS < state.columns and row[slot] != NONE
+            and affordable(state, seat, row[slot])
         ]  # fmt: skip
+        found = codes.TAKE.codes(slots)
         if state.reserve[seat]:
-            found += reserve_codes(state, seat, types_of(action))
+            found += reserve_codes(state, seat, ROWS_OF[state.advancing])
         return found
 
     def refusals(self, state: Colony) -> list[Refusal]:
-        action, columns = state.about >> 3, state.about & 7
         offered = self.options(state)
+        slots = [slot for slot in range(3 * COLUMNS) if state.row[slot] != NONE]
         refused = [
-            Refusal(codes.KEYS[codes.TAKE + slot], _why_not(state, slot, action, columns))
-            for slot in range(3 * COLUMNS)
-            if codes.TAKE + slot not in offered and state.row[slot] != NONE
+            Refusal(codes.TAKE.key(slot), _why_not(state, slot))
+            for slot in slots
+            if codes.TAKE.code(slot) not in offered
         ]
-        dear = [t for t in sorted(set(state.reserve[state.seat])) if codes.TILE + t not in offered]
-        return refused + [Refusal(codes.KEYS[codes.TILE + t], _dear(action, TYPE[t])) for t in dear]
+        reserve = sorted(set(state.reserve[state.seat]))
+        closed = [tile for tile in reserve if codes.TILE.code(tile) not in offered]
+        return refused + [Refusal(codes.TILE.key(t), _why_not_reserve(state, t)) for t in closed]
 
 
-def _why_not(state: Colony, slot: int, action: int, columns: int) -> str:
-    if slot // COLUMNS not in ROWS_OF[action]:
+def _why_not(state: Colony, slot: int) -> str:
+    """The clause that keeps the seat from the tile of a slot."""
+    if slot // COLUMNS not in ROWS_OF[state.advancing]:
         return "APY-ADVP-03"
-    if slot % COLUMNS >= columns:
-        return "APY-ADV-04" if columns == 1 else "APY-ADV-05"
+    if slot % COLUMNS >= state.columns:
+        return "APY-ADV-04" if state.columns == 1 else "APY-ADV-05"
     return "APY-ADV-08"
 
 
-def _dear(action: int, kind: int) -> str:
-    return "APY-ADV-08" if kind in ROWS_OF[action] else "APY-ADVP-03"
+def _why_not_reserve(state: Colony, tile: int) -> str:
+    """The clause that keeps the seat from a tile of its reserve."""
+    return "APY-ADV-08" if TYPE[tile] in ROWS_OF[state.advancing] else "APY-ADVP-03"
 
 
 def slots_of(action: int) -> list[int]:
+    """The slots of the rows that an action sells.  APY-ADVP-03"""
     return [kind * COLUMNS + column for kind in ROWS_OF[action] for column in range(COLUMNS)]
 
 
@@ -119,11 +112,9 @@ ADVANCE: Final = Advance()
 
 
 async def advance(state: Colony, seat: int, action: int, total: int, strong: bool) -> None:
-    """Take a tile from a column that the strength opens, pay, build.  APY-ADV-01…16
-
-    A strength-4 worker brings 3 VP besides, by themselves.  APY-ADV-21, APY-ADV-22
-    """
+    """Take one tile from a column that the strength opens, pay, build.  APY-ADV-01"""
     if strong:
-        gain_now(state, seat, VP, STRONG_VP)
-    code = await ask(state, seat, ADVANCE, 8 * action + columns_for(total))
+        gain_now(state, seat, VP, STRONG_VP)  # APY-ADV-21, APY-ADV-22, APY-ADVP-06
+    state.advancing, state.columns = action, columns_for(total)
+    code = await ask(state, seat, ADVANCE)
     await build_code(state, seat, code, False)

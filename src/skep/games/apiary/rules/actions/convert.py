@@ -5,54 +5,54 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.apiary import codes
-from skep.games.apiary.board import CONVERSIONS
+from skep.games.apiary.board import CONVERSIONS, cost_of
 from skep.games.apiary.box import DANCES
-from skep.games.apiary.prompts import Choice
+from skep.games.apiary.prompts import Prompted
+from skep.games.apiary.resources import MASK_OF, basics_of, count_of
 from skep.games.apiary.rules.dances import lay_tokens, teachable
 from skep.games.apiary.rules.effects import vocabulary as w
-from skep.games.apiary.rules.effects.interpreter import fire, gain_favor, run, usable
-from skep.games.apiary.rules.effects.reader import RATES, Step
+from skep.games.apiary.rules.effects.interpreter import fire, run, usable
+from skep.games.apiary.rules.effects.reader import RATES
+from skep.games.apiary.rules.effects.steps import PaySeedStep
+from skep.games.apiary.rules.favor import gain_favor
 from skep.games.apiary.rules.payment import can_pay
 from skep.games.apiary.rules.workers import NEVER, STRONGEST
 from skep.games.apiary.state import NONE, Colony, changed
 from skep.kernel.script import Refusal, ask
 
 
-class Teach(Choice):
-    """Teach a dance first?  `about`: 1 if nothing else can be converted.  APY-DANCE-01…04"""
+class Teach(Prompted):
+    """Teach a dance first?  `about`: 1 if nothing else can be converted."""
 
     name = "teach"
 
 
-class Convert(Choice):
-    """The next conversion, or done.  `conversions`: how many are left; `about`: 1 if it is too
-    early to stop.  APY-CONV-01, APY-CONV-02, APY-PLACE-07"""
+class Convert(Prompted):
+    """The next conversion, or done.  `strength_left`: how many conversions are left."""
 
     name = "convert"
 
-    def options(self, state: Colony) -> list[int]:
-        found = trades(state, state.seat)
-        return found if state.about and found else [*found, codes.DONE]
-
     def facts(self, state: Colony) -> dict[str, str]:
-        return {"left": str(state.conversions)}
+        return {"left": str(state.strength_left)}
 
     def refusals(self, state: Colony) -> list[Refusal]:
-        offered = self.options(state)
-        dear = [codes.CONVERT + n for n in range(len(CONVERSIONS))]
-        refused = [Refusal(codes.KEYS[c], "APY-CONV-11") for c in dear if c not in offered]
+        offered = state.choosing
+        trades = [n for n in range(len(CONVERSIONS)) if codes.CONVERT.code(n) not in offered]
+        refused = [Refusal(codes.CONVERT.key(n), "APY-CONV-11") for n in trades]
         for place, dance in sorted(enumerate(state.dances), key=lambda each: each[1]):
-            if codes.DANCE + dance not in offered:
+            if codes.DANCE.code(dance) not in offered:
                 clause = "APY-CONV-09" if state.taught[place] == NONE else "APY-CONV-11"
-                refused.append(Refusal(codes.KEYS[codes.DANCE + dance], clause))
+                refused.append(Refusal(codes.DANCE.key(dance), clause))
         if codes.DONE not in offered:
             refused.append(Refusal("done", "APY-PLACE-07"))
         return refused
 
 
-COSTS: Final = [trade.steps[0].a for trade in CONVERSIONS]
-"""What each printed conversion costs in tokens; 0 where a seed card pays."""
-ALL_BASICS: Final = 0xFFFFFF
+COSTS: Final = [cost_of(trade) for trade in CONVERSIONS]
+"""What each printed conversion costs in tokens; 0 where a seed card pays.
+
+APY-CONV-03, APY-CONV-05, APY-CONV-06, APY-CONV-07
+"""
 TEACH: Final = Teach()
 CONVERT: Final = Convert()
 
@@ -61,30 +61,28 @@ CONVERT: Final = Convert()
 
 
 def trades(state: Colony, seat: int, away: int = 0) -> list[int]:
-    """The codes of all conversions open to the seat: printed ones, its own, and taught dances.
-    `away` cards of the hand cannot pay.
-
-    APY-CONV-03…09, APY-CONV-13
-    """
+    """The codes of all conversions open to the seat: printed ones, its own, and taught dances,
+    whoever taught them. `away` cards of the hand cannot pay.  APY-CONV-02, APY-CONV-11"""
     found: list[int] = []
     cards = len(state.hands[seat]) - away
     for n, cost in enumerate(COSTS):
         if can_pay(state, seat, cost) if cost else cards > 0:
-            found.append(codes.CONVERT + n)
+            found.append(codes.CONVERT.code(n))
     rate = state.powers[seat][w.RATE]
     if rate and usable(state, seat, RATES[rate - 1][1]):
-        found.append(codes.RATE + rate - 1)
+        found.append(codes.RATE.code(rate - 1))
     taught = [d for place, d in enumerate(state.dances) if state.taught[place] != NONE]
-    for dance in sorted(taught):
+    for dance in sorted(taught):  # APY-CONV-08, APY-CONV-09, APY-DANCE-10
         if dance_usable(state, seat, dance, cards):
-            found.append(codes.DANCE + dance)
+            found.append(codes.DANCE.code(dance))
     return found
 
 
 def dance_usable(state: Colony, seat: int, dance: int, cards: int) -> bool:
     """Can the dance's cost be paid with this number of seed cards?"""
     steps = DANCES[dance].steps
-    if steps[0].op == w.PAY_SEED and cards < steps[0].b:
+    first = steps[0]
+    if isinstance(first, PaySeedStep) and cards < first.count:
         return False
     return usable(state, seat, steps, state.dances.index(dance))
 
@@ -92,18 +90,18 @@ def dance_usable(state: Colony, seat: int, dance: int, cards: int) -> bool:
 def can_convert(state: Colony, seat: int, away: int = 0) -> bool:
     """Is any conversion possible without this number of hand cards?  APY-PLACE-09"""
     return bool(
-        state.goods[seat] & ALL_BASICS
+        basics_of(state.goods[seat])
         or len(state.hands[seat]) > away
         or trades(state, seat, away)
     )  # fmt: skip
 
 
-def least_to_convert(state: Colony, seat: int, strong: bool) -> int:
-    """The least strength with which anything can be converted, perhaps by a dance to be taught if
-    the seat has a `strong` worker for that.  APY-PLACE-09, APY-Q15"""
+def least_to_convert(state: Colony, seat: int) -> int:
+    """The least strength with which anything can be converted; a strength-4 worker may teach a
+    dance for that.  APY-PLACE-09, APY-Q15"""
     if can_convert(state, seat):
         return 1
-    return STRONGEST if strong and teach_options(state, seat, True) else NEVER
+    return STRONGEST if teach_options(state, seat, True) else NEVER
 
 
 def teach_options(state: Colony, seat: int, needed: bool) -> list[int]:
@@ -125,71 +123,81 @@ def payable_dance(state: Colony, seat: int, dance: int) -> bool:
 
 
 async def convert(state: Colony, seat: int, strength: int, strong: bool) -> None:
-    """Teach, then make up to as many conversions as the strength.  APY-CONV-01, APY-DANCE-03"""
-    lone = False
+    """Teach, then make up to as many conversions as the strength, one after another.
+
+    APY-CONV-01, APY-CONV-12, APY-DANCE-03, APY-DANCE-09
+    """
+    taught_alone = False
     if strong:
-        lone = await maybe_teach(state, seat) and state.lone
+        taught_alone = await maybe_teach(state, seat) and state.lone
     left = strength + state.powers[seat][w.CONVERSIONS]
-    first = True
+    must = not taught_alone
     while left:
-        state.conversions = left
-        code = await ask(state, seat, CONVERT, int(first and not lone))
+        state.strength_left = left
+        state.choosing = trades(state, seat)
+        if not must or not state.choosing:
+            state.choosing.append(codes.DONE)  # APY-PLACE-07
+        code = await ask(state, seat, CONVERT)
         if code == codes.DONE:
             return
         await convert_once(state, seat, code)
-        left -= 1
-        first = False
+        left -= 1  # APY-CONV-10
+        must = False
 
 
 async def convert_once(state: Colony, seat: int, code: int) -> None:
-    """One conversion: pay, gain, and what follows.  APY-CONV-10…12"""
+    """One conversion: pay from the hive, gain from the supply, and what follows.  APY-CONV-11"""
+    name = codes.KEYS[code].partition(":")[2]
     if state.recording:
-        state.emit("converts", seat, {"trade": codes.KEYS[code].partition(":")[2]})
+        state.emit("converts", seat, {"trade": name})
     before = state.goods[seat]
-    if code >= codes.DANCE:
-        dance = code - codes.DANCE
-        place = state.dances.index(dance)
-        await run(state, seat, DANCES[dance].steps, place, DANCES[dance].id)
-        await danced(state, seat, place)
-        steps: list[Step] = []
-    elif code >= codes.RATE:
-        steps = RATES[code - codes.RATE][1]
+    if codes.DANCE.holds(code):
+        await use_dance(state, seat, codes.DANCE.number(code))
+    elif codes.RATE.holds(code):
+        await run(state, seat, RATES[codes.RATE.number(code)][1], source=name)
     else:
-        steps = CONVERSIONS[code - codes.CONVERT].steps
-    await run(state, seat, steps, source=codes.KEYS[code].partition(":")[2])
-    await fire(state, seat, w.CONVERSION, grown(before, state.goods[seat]))
+        await run(state, seat, CONVERSIONS[codes.CONVERT.number(code)].steps, source=name)
+    await fire(state, seat, w.CONVERSION, gained_kinds(before, state.goods[seat]))
 
 
-def grown(before: int, after: int) -> int:
-    """A bit for each resource of which there is more."""
-    return sum(1 << r for r in range(5) if after >> 8 * r & 255 > before >> 8 * r & 255)
+def gained_kinds(before: int, after: int) -> int:
+    """The choice of all resources of which there are more than before."""
+    return sum(MASK_OF[r] for r in range(5) if count_of(after, r) > count_of(before, r))
 
 
-async def danced(state: Colony, seat: int, place: int) -> None:
-    """Another's use of a dance gives its teacher favor.  APY-DANCE-11…13"""
+# Dances
+
+
+async def use_dance(state: Colony, seat: int, dance: int) -> None:
+    """Use a taught dance; each use by another seat gives its teacher favor.
+
+    APY-DANCE-10, APY-DANCE-11, APY-DANCE-12, APY-DANCE-13
+    """
+    place = state.dances.index(dance)
+    await run(state, seat, DANCES[dance].steps, place, DANCES[dance].id)
     teacher = state.taught[place]
     if teacher != seat:
         gain_favor(state, teacher, 1)
     await fire(state, seat, w.USE_DANCE)
 
 
-# Teaching
-
-
 async def maybe_teach(state: Colony, seat: int) -> bool:
-    """Before any conversion a dance may be taught, once in a match.  APY-DANCE-01…08, 14"""
+    """Before any conversion a dance may be taught, once in a match, for nothing.
+
+    APY-DANCE-01, APY-DANCE-14
+    """
     needed = not can_convert(state, seat)
     found = teach_options(state, seat, needed)
     if not found:
         return False
-    state.choosing = [codes.TEACH + dance for dance in found]
+    state.choosing = codes.TEACH.codes(found)
     if not needed:
         state.choosing.insert(0, codes.DECLINE)
     code = await ask(state, seat, TEACH, int(needed))
     if code == codes.DECLINE:
         return False
-    dance = code - codes.TEACH
-    state.taught = changed(state.taught, state.dances.index(dance), seat)
+    dance = codes.TEACH.number(code)
+    state.taught = changed(state.taught, state.dances.index(dance), seat)  # APY-DANCE-05
     if state.recording:
         state.emit("taught", seat, {"dance": DANCES[dance].id})
     await lay_tokens(state, seat, dance)

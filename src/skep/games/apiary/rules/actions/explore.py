@@ -5,32 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.apiary import codes
-from skep.games.apiary.board import SIDES, Side
+from skep.games.apiary.board import SIDES
 from skep.games.apiary.box import PLANETS, SLOTS, STRONG, TOKENS
-from skep.games.apiary.prompts import Choice, DealPiece
-from skep.games.apiary.resources import BASICS, ONE, RESOURCES, TOKEN, total
+from skep.games.apiary.index.flights import FLIGHTS, MAX_REACH, cell_named, fly_code
+from skep.games.apiary.prompts import DealPiece, Prompted
+from skep.games.apiary.resources import BASICS, ONE, RESOURCES, count_of, total
 from skep.games.apiary.rules.effects import vocabulary as w
-from skep.games.apiary.rules.effects.interpreter import (
-    ABLE,
-    DOERS,
-    GAINABLE,
-    GAINERS,
-    fire,
-    gain_now,
-    run,
-)
-from skep.games.apiary.rules.effects.reader import Step
+from skep.games.apiary.rules.effects.interpreter import fire, run
+from skep.games.apiary.rules.effects.steps import HarvestStep
+from skep.games.apiary.rules.gaining import gain_resource
 from skep.games.apiary.rules.workers import NEVER
 from skep.games.apiary.state import NONE, Colony, changed
 from skep.kernel.script import Refusal, ask, deal
 
-MOST: Final = 19
-WIDEST: Final = max(side.columns for side in SIDES)
-"""The columns of the wider grid, by which spots are named."""
 
-
-class Fly(Choice):
-    """Where does the QueenShip end?  APY-EXPL-05…07"""
+class Fly(Prompted):
+    """Where does the QueenShip end?"""
 
     name = "fly"
 
@@ -45,8 +35,8 @@ class Fly(Choice):
         return refused
 
 
-class Leave(Choice):
-    """Which basic resource is put on the planet?  APY-EXPL-13…15"""
+class Leave(Prompted):
+    """Which basic resource is put on the planet?  APY-EXPL-13, APY-EXPL-15"""
 
     name = "leave"
 
@@ -54,11 +44,11 @@ class Leave(Choice):
         return LEAVES
 
     def refusals(self, state: Colony) -> list[Refusal]:
-        return [Refusal(codes.KEYS[codes.LEAVE + r], "APY-EXPL-15") for r in range(BASICS, 5)]
+        return [Refusal(codes.LEAVE.key(r), "APY-EXPL-15") for r in range(BASICS, 5)]
 
 
-class Strong(Choice):
-    """Take the planet's strength-4 benefit, before or after its resources?  APY-EXPL-23, 24"""
+class Strong(Prompted):
+    """Take the planet's strength-4 benefit, before or after its resources?  APY-EXPL-24"""
 
     name = "strong"
 
@@ -81,7 +71,7 @@ class DealToken(DealPiece):
     name = "token"
 
 
-LEAVES: Final = [codes.LEAVE + resource for resource in range(BASICS)]
+LEAVES: Final = codes.LEAVE.codes(range(BASICS))
 WHEN: Final = [codes.DECLINE, codes.BEFORE, codes.AFTER]
 FLY: Final = Fly()
 LEAVE: Final = Leave()
@@ -90,30 +80,15 @@ DEAL_PLANET: Final = DealPlanet("planet", (planet.id for planet in PLANETS))
 DEAL_TOKEN: Final = DealToken("explore", (token.id for token in TOKENS))
 
 
-def fly_code(side: Side, cell: int) -> int:
-    return codes.FLY + cell // side.columns * WIDEST + cell % side.columns
-
-
-def cell_named(state: Colony, code: int) -> int:
-    cell = code - codes.FLY
-    return cell // WIDEST * SIDES[state.side].columns + cell % WIDEST
-
-
-FLIGHTS: Final[list[list[list[list[int]]]]] = [
-    [[[fly_code(side, cell) for cell in cells] for cells in reach] for reach in side.reach]
-    for side in SIDES
-]
-"""The codes of the planets within reach, by side, place of the ship and steps."""
-
-
 def flights(state: Colony, seat: int, strength: int) -> list[int]:
-    """The codes of the planets where the ship may end with so much strength."""
-    far = strength + state.powers[seat][w.RANGE]
-    return FLIGHTS[state.side][state.ship][far if far < MOST else MOST]
+    """The codes of the planets where the ship may end with this strength."""
+    reach = strength + state.powers[seat][w.RANGE]
+    return FLIGHTS[state.side][state.ship][reach if reach < MAX_REACH else MAX_REACH]
 
 
 def least_to_fly(state: Colony, seat: int, resting: int) -> int:
-    """The least strength with which the ship gets anywhere, beside a worker who rests there."""
+    """The least strength with which the ship gets anywhere, beside a worker that is there
+    already."""
     for strength in range(1, NEVER):
         if flights(state, seat, strength + resting):
             return strength
@@ -123,33 +98,33 @@ def least_to_fly(state: Colony, seat: int, resting: int) -> int:
 async def explore(state: Colony, seat: int, strength: int, strong: bool) -> None:
     """Move, uncover if unexplored, place a resource, gain resources.  APY-EXPL-01"""
     state.choosing = flights(state, seat, strength)
-    cell = cell_named(state, await ask(state, seat, FLY))
-    state.ship = cell
+    cell = cell_named(SIDES[state.side], await ask(state, seat, FLY))
+    state.ship = cell  # APY-EXPL-12
     if state.recording:
         columns = SIDES[state.side].columns
         state.emit("flew", seat, {"to": [cell // columns + 1, cell % columns + 1]})
-    if state.tokens[cell] != NONE:
+    if state.tokens[cell] != NONE:  # APY-EXPL-11
         await uncover(state, seat, cell)
     planet = state.planets[cell]
-    if total(state.left[cell]) < SLOTS[planet]:
+    if total(state.left[cell]) < SLOTS[planet]:  # APY-EXPL-16, APY-EXPL-17, APY-EXPL-18
         await leave(state, seat, cell)
     when = codes.DECLINE
-    if strong and STRONG[planet]:
+    if strong and STRONG[planet]:  # APY-EXPL-23, APY-EXPL-25
         when = await ask(state, seat, STRONG_ASK, planet)
     if when == codes.BEFORE:
         await run(state, seat, STRONG[planet], source=PLANETS[planet].id)
-    await gather(state, seat, cell)
+    await gather(state, seat, cell)  # APY-EXPL-22
     if when == codes.AFTER:
         await run(state, seat, STRONG[planet], source=PLANETS[planet].id)
 
 
 async def uncover(state: Colony, seat: int, cell: int) -> None:
-    """The token and its benefit, then the planet.  APY-EXPL-08…10"""
+    """The token and its benefit, then the planet."""
     token = state.tokens[cell]
-    state.tokens = changed(state.tokens, cell, NONE)
+    state.tokens = changed(state.tokens, cell, NONE)  # APY-EXPL-08
     await gain_token(state, seat, token)
     state.skies = state.skies.copy()
-    planet = await deal(state, DEAL_PLANET, state.skies)
+    planet = await deal(state, DEAL_PLANET, state.skies)  # APY-EXPL-10
     state.planets = changed(state.planets, cell, planet)
     if state.recording:
         state.emit("uncovered", seat, {"planet": PLANETS[planet].id})
@@ -165,24 +140,32 @@ async def gain_token(state: Colony, seat: int, token: int) -> None:
 
 
 async def leave(state: Colony, seat: int, cell: int) -> None:
-    """A basic resource of the supply goes on a free outline.  APY-EXPL-13…18"""
-    resource = await ask(state, seat, LEAVE) - codes.LEAVE
+    """A basic resource of the supply goes on a free outline.
+
+    APY-EXPL-13, APY-EXPL-14, APY-Q35
+    """
+    resource = codes.LEAVE.number(await ask(state, seat, LEAVE))
     state.left[cell] += ONE[resource]
     if state.recording:
         state.emit("left", seat, {"item": RESOURCES[resource]})
 
 
 async def gather(state: Colony, seat: int, cell: int) -> None:
-    """What is printed, and one for every token; the tokens stay.  APY-EXPL-19…22"""
+    """What is printed, and one for every token; the tokens stay.  APY-EXPL-21"""
     planet = PLANETS[state.planets[cell]]
-    await run(state, seat, planet.steps, source=planet.id)
+    await run(state, seat, planet.steps, source=planet.id)  # APY-EXPL-19
     for resource in range(BASICS):
-        number = state.left[cell] >> 8 * resource & 255
+        number = count_of(state.left[cell], resource)
         if number:
-            gain_now(state, seat, 1 << resource, number)
+            gain_resource(state, seat, resource, number)  # APY-EXPL-20
 
 
 # Effects about planets and tokens
+
+
+def any_token(state: Colony, seat: int) -> bool:
+    """Is there an explore token in the box?"""
+    return bool(state.box.cards)
 
 
 async def gain_tokens(state: Colony, seat: int, number: int) -> None:
@@ -195,17 +178,12 @@ async def gain_tokens(state: Colony, seat: int, number: int) -> None:
         await gain_token(state, seat, token)
 
 
-async def _harvest(state: Colony, seat: int, step: Step, here: int) -> None:
+async def harvest(state: Colony, seat: int, step: HarvestStep, here: int) -> None:
+    """Gain the resources of the planet where the ship is, if it is explored."""
     if state.planets[state.ship] != NONE:
         await gather(state, seat, state.ship)
 
 
-def can_harvest(state: Colony) -> bool:
+def can_harvest(state: Colony, seat: int, step: HarvestStep, here: int) -> bool:
     planet = state.planets[state.ship]
     return planet != NONE and bool(PLANETS[planet].steps or state.left[state.ship])
-
-
-DOERS[w.HARVEST] = _harvest
-ABLE[w.HARVEST] = lambda state, seat, step, here: can_harvest(state)
-GAINERS[TOKEN] = gain_tokens
-GAINABLE[TOKEN] = lambda state, seat: bool(state.box.cards)

@@ -11,8 +11,9 @@ from skep.games.apiary.rules.advance_rows import COLUMNS, take_slot
 from skep.games.apiary.rules.automa.cards import CURVES, STRONG_ADVANCE, STRONG_EXPLORE, Card
 from skep.games.apiary.rules.automa.dock import level_of, score
 from skep.games.apiary.rules.automa.s_curve import carving_slot, flight
+from skep.games.apiary.rules.bumping import bump
 from skep.games.apiary.rules.effects import vocabulary as w
-from skep.games.apiary.rules.placing import admit, bump, total_with
+from skep.games.apiary.rules.placing import admit, total_with
 from skep.games.apiary.rules.workers import STRONGEST
 from skep.games.apiary.state import AUTOMA, NONE, Colony, changed
 from skep.kernel.script import deal

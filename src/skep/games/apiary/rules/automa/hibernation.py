@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from skep.games.apiary.board import TOKENS_EACH
-from skep.games.apiary.codes import POD_CODE, POD_NAMES
+from skep.games.apiary.codes import pod_name
 from skep.games.apiary.rules.advance_rows import refresh
 from skep.games.apiary.rules.automa.cards import CARDS, HIBERNATE
 from skep.games.apiary.rules.automa.dock import replace, score
-from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.steps import RefreshStep
 from skep.games.apiary.rules.ending import maybe_trigger, vacant_pods
 from skep.games.apiary.state import AUTOMA, Colony, changed
 
@@ -30,10 +30,9 @@ async def take_pod(state: Colony, pod: int) -> None:
     if state.recording:
         support = CARDS[state.automa_next]
         facts = {"count": support.pod, "support": support.number}
-        name = POD_NAMES[POD_CODE[state.side][pod]]
-        state.emit("automa-sleeps", AUTOMA, {"pod": name, **facts})
+        state.emit("automa-sleeps", AUTOMA, {"pod": pod_name(state.side, pod), **facts})
     score(state, HIBERNATE, "hibernate")
     maybe_trigger(state, AUTOMA)
     for step in state.pod(pod).steps:
-        if step.op == w.REFRESH:
-            await refresh(state, step.a if step.a >= 0 else CARDS[state.automa_next].row)
+        if isinstance(step, RefreshStep):
+            await refresh(state, step.row if step.row >= 0 else CARDS[state.automa_next].row)

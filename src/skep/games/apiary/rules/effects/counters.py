@@ -1,4 +1,4 @@
-"""What scoring and some effects count: always the owner's things.  APY-PLANT-09, APY-TILE-03…05"""
+"""What scoring and some effects count: always the owner's things.  APY-PLANT-09"""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import Final
 
 from skep.games.apiary.board import SIDES
 from skep.games.apiary.box import MATS, TILES, TYPE
-from skep.games.apiary.resources import listed
+from skep.games.apiary.index.frame_places import frame_cells
+from skep.games.apiary.resources import RESOURCES, basics_of, count_of, listed
 from skep.games.apiary.rules.effects import vocabulary as w
-from skep.games.apiary.rules.frames import frame_cells
 from skep.games.apiary.state import EMPTY, FIRST, SUPPLY, Colony
 from skep.hexes import STEP
 
 
 def counted(state: Colony, seat: int, counter: int, here: int) -> int:
     """How many there are; `here` is the cell of the tile that asks."""
-    if counter < 5:
-        return state.goods[seat] >> 8 * counter & 255
-    return COUNT[counter](state, seat, here)
+    if counter < len(RESOURCES):
+        return count_of(state.goods[seat], counter)
+    return COUNT[counter - len(RESOURCES)](state, seat, here)
 
 
 def of_type(state: Colony, seat: int, kind: int) -> int:
-    """How many built tiles are of a kind.  APY-TILE-03"""
+    """How many built tiles are of a kind; the faction tile is of none.  APY-TILE-03"""
     tiles = state.tiles[seat]
     count = 0
     for cell in state.built[seat]:
@@ -43,7 +43,7 @@ def beside(state: Colony, seat: int, cell: int, kind: int) -> int:
 
 
 def touching(state: Colony, seat: int, cell: int) -> int:
-    """Tiles that touch a cell, each faction hex counting as one.  APY-EX, FAQ on the Cluster"""
+    """Tiles that touch a cell, each faction hex counting as one."""
     tiles = state.tiles[seat]
     return sum(1 for step in STEP if tiles[step[cell]] != EMPTY)
 
@@ -67,6 +67,7 @@ def complete_mat(state: Colony, seat: int) -> int:
 
 
 def base_of(state: Colony, seat: int) -> int:
+    """The part of the faction tile that counts for adjacency.  APY-TILE-04"""
     return MATS[state.mat[seat]].base
 
 
@@ -89,17 +90,9 @@ def empty_hexes(state: Colony, seat: int) -> int:
     return sum(1 for cell in MATS[state.mat[seat]].cells if tiles[cell] == EMPTY)
 
 
-def basics(state: Colony, seat: int) -> int:
-    return sum(listed(state.goods[seat])[:3])
-
-
-def spots(state: Colony, seat: int) -> int:
-    return state.room[seat].takes[31]
-
-
 Counter = Callable[[Colony, int, int], int]
 NAMED: Final[dict[str, Counter]] = {
-    "basic_resources": lambda m, s, _: basics(m, s),
+    "basic_resources": lambda m, s, _: basics_of(m.goods[s]),
     "farms": lambda m, s, _: of_type(m, s, w.FARM),
     "recruits": lambda m, s, _: of_type(m, s, w.RECRUIT),
     "developments": lambda m, s, _: of_type(m, s, w.DEVELOPMENT),
@@ -122,11 +115,12 @@ NAMED: Final[dict[str, Counter]] = {
     "active_workers": lambda m, s, _: m.active(s),
     "active_strength": lambda m, s, _: active_strength(m, s),
     "favor": lambda m, s, _: m.favor[s],
-    "storage_spots": lambda m, s, _: spots(m, s),
+    "storage_spots": lambda m, s, _: m.spots[s].count,
     "distinct_resource_kinds": lambda m, s, _: sum(n > 0 for n in listed(m.goods[s])),
     "tiles_adjacent_to_faction_base": lambda m, s, _: beside(m, s, base_of(m, s), -1),
     "tiles_on_frames": lambda m, s, _: on_frames(m, s),
     "empty_mat_hexes": lambda m, s, _: empty_hexes(m, s),
     "faction_upgraded": lambda m, s, _: m.upgraded[s],
 }  # fmt: skip
-COUNT: Final[list[Counter]] = [NAMED.get(name, lambda _m, _s, _c: 0) for name in w.COUNTERS]
+COUNT: Final[list[Counter]] = [NAMED[name] for name in w.COUNTERS[len(RESOURCES) :]]
+"""The counters that are no resource; loading fails if one is missing."""

@@ -1,4 +1,4 @@
-"""Reading effects: from the words of a content file to steps, clauses and rule changes."""
+"""Reading effects: from the words of a content file to steps, triggers and rule changes."""
 
 from __future__ import annotations
 
@@ -6,81 +6,62 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from skep.content import BadContent
-from skep.games.apiary.resources import ITEMS, MASKS, RESOURCES, WILD
+from skep.games.apiary.resources import ITEMS, MASKS, RESOURCES, WILD, swap
 from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.effect import (
+    AS_BENEFIT,
+    AS_RESOURCE,
+    BONUS_HEX,
+    FRAME_HEX,
+    ONCE_A_TURN,
+    ONCE_AN_ACTION,
+    OPPONENT,
+    OWN,
+    Effect,
+    Trigger,
+)
+from skep.games.apiary.rules.effects.steps import (
+    ActionStep,
+    BuildStep,
+    ChooseStep,
+    CopyCarvingStep,
+    DanceTokensStep,
+    DrawStep,
+    FromStackStep,
+    GainPerStep,
+    GainStep,
+    HarvestStep,
+    IncomeStep,
+    NewWorkerStep,
+    PaySeedStep,
+    PayStep,
+    PlantStep,
+    RecallStep,
+    RefreshStep,
+    RepeatStep,
+    ReserveStep,
+    ScoreIfStep,
+    ScorePerStep,
+    ScoreSetStep,
+    ScoreStep,
+    Step,
+    StrengthenStep,
+    UpgradeStep,
+)
 from skep.hexes import cell_at
 
-FREE: Final = 1
-ROW: Final = 2
-RESERVE: Final = 4
 SIGNS: Final = ("==", ">=", "<=")
-CLAUSE: Final = ("when", "do", "modify", "optional", "limit")
+PARTS: Final = ("when", "do", "modify", "optional", "limit")
 MISSHAPEN: Final = (AttributeError, KeyError, TypeError, ValueError)
 """What comes of reading words of a wrong shape."""
 
 
-class Step:
-    """One thing that happens: what, and up to four numbers; further steps or conditions inside."""
-
-    __slots__ = ("a", "b", "c", "counters", "d", "op", "parts", "tests")
-
-    def __init__(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        self.op = op
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.parts: list[list[Step]] = []
-        self.tests: list[tuple[int, int, int]] = []
-        """Counter, sign and number of each condition."""
-        self.counters: list[int] = []
-        """What makes up a set."""
-
-
-class Clause:
-    """Steps and when they happen."""
-
-    __slots__ = ("action", "event", "foe", "frames", "gains", "limit", "number", "optional",
-                 "reserve", "steps", "types", "use")  # fmt: skip
-
-    def __init__(self) -> None:
-        self.event = -1
-        self.action = -1
-        self.types = 15
-        self.foe = 0
-        """Of a bump: 1 if only an opponent's counts, 2 if only an own one."""
-        self.frames = 0
-        """Of a build: 1 on a bonus hex only, 2 on a frame only."""
-        self.reserve = False
-        self.gains = -1
-        self.use = 0
-        """Of a played seed: 1 for its benefit only, 2 as a resource only."""
-        self.optional = False
-        self.limit = 0
-        """1: once a turn, 2: once an action."""
-        self.number = 0
-        """A bit of its own, for what happens only once."""
-        self.steps: list[Step] = []
-
-
-class Effect:
-    """All that a tile does, sorted by when it does it."""
-
-    __slots__ = ("built", "changes", "endgame", "income", "setup", "spots", "watching")
-
-    def __init__(self) -> None:
-        self.built: list[Clause] = []
-        self.income: list[Clause] = []
-        self.watching: list[Clause] = []
-        self.endgame: list[Step] = []
-        self.setup: list[Step] = []
-        self.changes: list[tuple[int, int]] = []
-        self.spots: list[int] = []
-
-
 RATES: Final[list[tuple[str, list[Step]]]] = []
 """Further conversions that abilities bring: whose, and what."""
-_LIMITED: Final[list[Clause]] = []
+LIMITED: Final[list[Trigger]] = []
+"""Triggers that may happen only once a turn or once an action."""
+STEPS_READ: Final[list[tuple[str, str, str, Step]]] = []
+"""File, piece and field of every step that was read."""
 
 
 class Reader:
@@ -110,9 +91,11 @@ class Reader:
             raise self.fault(f"{key} is {value!r}, should be a whole number")
         return value
 
-    def types(self, words: dict[str, Any]) -> int:
-        known = {name: 1 << number for number, name in enumerate(w.TYPES)}
-        return sum(self.word(known, name, "kind of tile") for name in words.get("types", w.TYPES))
+    def types(self, words: dict[str, Any]) -> list[int]:
+        """The kinds of tiles that are named; all of them if none is."""
+        known = {name: number for number, name in enumerate(w.TYPES)}
+        named = [self.word(known, name, "kind of tile") for name in words.get("types", w.TYPES)]
+        return sorted(named)
 
     def cost(self, words: dict[str, Any]) -> int:
         """A cost as one int."""
@@ -130,98 +113,102 @@ class Reader:
 
     def steps(self, words: Any) -> list[Step]:
         found: list[Step] = []
-        for step in words:
-            if not isinstance(step, dict) or len(step) != 1:
-                raise self.fault(f"{step!r} should be a step with one word")
-            name, argument = next(iter(step.items()))
+        for written in words:
+            if not isinstance(written, dict) or len(written) != 1:
+                raise self.fault(f"{written!r} should be a step with one word")
+            name, argument = next(iter(written.items()))
             if name not in READERS:
                 raise self.fault(f"{name!r} is no step; known: {', '.join(READERS)}")
             try:
                 found += READERS[name](self, argument)
             except MISSHAPEN as wrong:
-                raise self.unread(step, wrong) from None
+                raise self.unread(written, wrong) from None
+        STEPS_READ.extend((self.file, self.piece, self.field, step) for step in found)
         return found
 
     def gain(self, words: Any) -> list[Step]:
         return [
-            Step(w.GAIN, self.word(ITEMS, item, "item"), self.number(words, item)) for item in words
+            GainStep(self.word(ITEMS, item, "item"), self.number(words, item)) for item in words
         ]
 
     def pay(self, words: Any) -> list[Step]:
+        found: list[Step] = [PaySeedStep(words["seed"])] if "seed" in words else []
         tokens = {name: n for name, n in words.items() if name != "seed"}
-        cards = [Step(w.PAY_SEED, 0, words["seed"])] if "seed" in words else []
-        return cards + ([Step(w.PAY, self.cost(tokens))] if tokens else [])
+        if tokens:
+            found.append(PayStep(self.cost(tokens)))
+        return found
 
     def gain_per(self, words: Any) -> list[Step]:
         item = self.word(ITEMS, words.get("item"), "item")
-        counter = self.word(w.COUNTER, words.get("count"), "counter")
         most = self.number(words, "max", 0)
-        return [Step(w.GAIN_PER, item, self.number(words, "amount"), counter, most)]
+        return [GainPerStep(item, self.number(words, "amount"), self.counter(words), most)]
+
+    def counter(self, words: Any) -> int:
+        return self.word(w.COUNTER, words.get("count"), "counter")
 
     def draw(self, words: Any) -> list[Step]:
-        return [Step(w.DRAW, self.number(words, "look"), self.number(words, "keep"))]
+        return [DrawStep(self.number(words, "look"), self.number(words, "keep"))]
 
     def strengthen(self, words: Any) -> list[Step]:
-        return [Step(w.STRENGTHEN, self.number(words, "workers"), self.number(words, "by"))]
+        return [StrengthenStep(self.number(words, "workers"), self.number(words, "by"))]
 
     def build(self, words: Any) -> list[Step]:
-        flags = FREE if words.get("pay") == "free" else 0
-        for place in words.get("from", ["row"]):
-            flags |= self.word({"row": ROW, "reserve": RESERVE}, place, "place")
+        places = {"row": 0, "reserve": 1}
+        sources = [self.word(places, place, "place") for place in words.get("from", ["row"])]
+        columns = [column - 1 for column in words.get("columns", [1, 2, 3])]
         cell = cell_at(*words["hex"]) if "hex" in words else -1
-        columns = sum(1 << column - 1 for column in words.get("columns", [1, 2, 3]))
-        return [Step(w.BUILD, self.types(words), columns, flags, cell)]
+        free = words.get("pay") == "free"
+        return [BuildStep(self.types(words), columns, free, 0 in sources, 1 in sources, cell)]
 
     def reserve(self, words: Any) -> list[Step]:
         keep = self.number(words, "keep")
         if words.get("from") == "stack":
-            return [Step(w.FROM_STACK, self.types(words), self.number(words, "look"), keep)]
-        return [Step(w.TO_RESERVE, self.types(words), keep)]
+            return [FromStackStep(self.types(words), self.number(words, "look"), keep)]
+        return [ReserveStep(self.types(words), keep)]
 
     def act(self, words: Any) -> list[Step]:
         actions = {name: number for number, name in enumerate(w.ACTIONS)}
         action = self.word(actions, words.get("action"), "action")
-        return [Step(w.DO_ACTION, action, self.number(words, "strength"))]
+        return [ActionStep(action, self.number(words, "strength"))]
 
     def refresh(self, words: Any) -> list[Step]:
         rows = {"choice": -1, "farm": w.FARM, "recruit": w.RECRUIT, "development": w.DEVELOPMENT}
-        return [Step(w.REFRESH, self.word(rows, words.get("row"), "row"))]
+        return [RefreshStep(self.word(rows, words.get("row"), "row"))]
 
     def choose(self, words: Any) -> list[Step]:
-        step = Step(w.CHOOSE)
-        step.parts = [self.steps(part) for part in words["from"]]
-        return [step]
+        return [ChooseStep([self.steps(part) for part in words["from"]])]
 
     def repeat(self, words: Any) -> list[Step]:
-        step = Step(w.REPEAT, 0, self.number(words, "up_to"))
-        step.parts = [self.steps(words["do"])]
-        return [step]
+        return [RepeatStep(self.number(words, "up_to"), self.steps(words["do"]))]
 
     def score_per(self, words: Any) -> list[Step]:
-        counter = self.word(w.COUNTER, words.get("count"), "counter")
         per, most = self.number(words, "per", 1), self.number(words, "max", 0)
-        return [Step(w.SCORE_PER, counter, self.number(words, "vp"), per, most)]
+        return [ScorePerStep(self.counter(words), self.number(words, "vp"), per, most)]
 
     def score_set(self, words: Any) -> list[Step]:
-        step = Step(w.SCORE_SET, 0, self.number(words, "vp"))
-        step.counters = [self.word(w.COUNTER, name, "counter") for name in words["of"]]
-        return [step]
+        counters = [self.word(w.COUNTER, name, "counter") for name in words["of"]]
+        return [ScoreSetStep(counters, self.number(words, "vp"))]
 
     def score_if(self, words: Any) -> list[Step]:
-        step = Step(w.SCORE_IF, 0, self.number(words, "vp"))
-        step.tests = [self.test(test) for test in [words, *words.get("and", [])]]
-        return [step]
+        conditions = [self.condition(test) for test in [words, *words.get("and", [])]]
+        return [ScoreIfStep(conditions, self.number(words, "vp"))]
 
-    def test(self, words: Any) -> tuple[int, int, int]:
-        counter = self.word(w.COUNTER, words.get("count"), "counter")
+    def special(self, word: Any) -> list[Step]:
+        """What only one piece does."""
+        self.word({"copy_carving": 0}, word, "rule")
+        return [CopyCarvingStep()]
+
+    def condition(self, words: Any) -> tuple[int, int, int]:
+        """Counter, sign and number."""
         sign = self.word({sign: n for n, sign in enumerate(SIGNS)}, words.get("op"), "sign")
-        return counter, sign, self.number(words, "n")
+        return self.counter(words), sign, self.number(words, "n")
 
-    # Clauses
+    # Triggers
 
-    def effect(self, clauses: Any) -> Effect:
+    def effect(self, parts: Any) -> Effect:
+        """Everything that a tile does."""
         found = Effect()
-        for words in clauses:
+        for words in parts:
             try:
                 self.part(words, found)
             except MISSHAPEN as wrong:
@@ -229,12 +216,12 @@ class Reader:
         return found
 
     def part(self, words: Any, found: Effect) -> None:
-        """One clause of an effect, sorted in."""
+        """Sort one part of an effect in by when it happens."""
         if "when" not in words:
-            raise self.fault("a clause has no `when`")
+            raise self.fault("a part has no `when`")
         for name in words:
-            if name not in CLAUSE:
-                raise self.fault(f"{name!r} is no part of a clause; known: {', '.join(CLAUSE)}")
+            if name not in PARTS:
+                raise self.fault(f"{name!r} is no part of an effect; known: {', '.join(PARTS)}")
         when = words["when"]
         if when == "always":
             for change in words.get("modify", []):
@@ -244,46 +231,48 @@ class Reader:
                 self.steps(words.get("do", []))
             )
         else:
-            self.sort_clause(when, self.clause(words), found)
+            self.sort_trigger(when, self.trigger(words), found)
 
-    def clause(self, words: Any) -> Clause:
-        clause = Clause()
-        clause.optional = bool(words.get("optional", False))
-        clause.steps = self.steps(words.get("do", []))
+    def trigger(self, words: Any) -> Trigger:
+        trigger = Trigger()
+        trigger.optional = bool(words.get("optional", False))
+        trigger.steps = self.steps(words.get("do", []))
         if "limit" in words:
-            limits = {"once_per_turn": 1, "once_per_action": 2}
-            clause.limit = self.word(limits, words["limit"], "limit")
-            clause.number = 1 << 2 * len(_LIMITED) + clause.limit - 1
-            _LIMITED.append(clause)
-        return clause
+            limits = {"once_per_turn": ONCE_A_TURN, "once_per_action": ONCE_AN_ACTION}
+            trigger.limit = self.word(limits, words["limit"], "limit")
+            trigger.number = limit_bit(len(LIMITED), trigger.limit)
+            LIMITED.append(trigger)
+        return trigger
 
-    def sort_clause(self, when: Any, clause: Clause, found: Effect) -> None:
+    def sort_trigger(self, when: Any, trigger: Trigger, found: Effect) -> None:
         if when == "built":
-            found.built.append(clause)
+            found.built.append(trigger)
         elif when == "income":
-            found.income.append(clause)
+            found.income.append(trigger)
         elif isinstance(when, dict):
-            self.event(when, clause)
-            found.watching.append(clause)
+            self.event(when, trigger)
+            found.watching.append(trigger)
         else:
             raise self.fault(f"{when!r} is no trigger")
 
-    def event(self, words: Any, clause: Clause) -> None:
+    def event(self, words: Any, trigger: Trigger) -> None:
         name = words.get("event")
         if name == "action":
             late = words.get("timing", "end") == "end"
-            clause.event = w.AFTER_ACTION if late else w.BEFORE_ACTION
+            trigger.event = w.AFTER_ACTION if late else w.BEFORE_ACTION
             actions = {action: number for number, action in enumerate(w.ACTIONS)}
-            clause.action = self.word(actions, words.get("action"), "action")
+            trigger.action = self.word(actions, words.get("action"), "action")
             return
-        clause.event = self.word(w.EVENTS, name, "event")
-        clause.types = self.types(words)
-        clause.foe = {"opponent": 1, "own": 2}.get(words.get("whose", words.get("by", "any")), 0)
-        clause.frames = {"bonus_hex": 1, "frame": 2}.get(words.get("place", ""), 0)
-        clause.reserve = words.get("from") == "reserve"
-        clause.use = {"benefit": 1, "resource": 2}.get(words.get("use", ""), 0)
+        trigger.event = self.word(w.EVENTS, name, "event")
+        trigger.types = self.types(words)
+        owners = {"opponent": OPPONENT, "own": OWN}
+        trigger.whose = owners.get(words.get("whose", words.get("by", "any")), 0)
+        trigger.place = {"bonus_hex": BONUS_HEX, "frame": FRAME_HEX}.get(words.get("place", ""), 0)
+        trigger.from_reserve = words.get("from") == "reserve"
+        uses = {"benefit": AS_BENEFIT, "resource": AS_RESOURCE}
+        trigger.use = uses.get(words.get("use", ""), 0)
         if "gains" in words:
-            clause.gains = RESOURCES.index(words["gains"])
+            trigger.gains = RESOURCES.index(words["gains"])
 
     # Rule changes
 
@@ -303,7 +292,7 @@ class Reader:
         elif rule == "pay_as":
             use = RESOURCES.index(words["use"])
             mask = sum(MASKS[name] for name in words["as"])
-            found.changes.append((w.PAY_AS, 1 + use + (mask << 3)))
+            found.changes.append((w.PAY_AS, swap(use, mask)))
         elif rule == "storage":
             found.spots += [self.word(MASKS, spot, "resource") for spot in words["spots"]]
         elif rule == "keep_strength":
@@ -326,30 +315,35 @@ class Reader:
             found.changes.append((w.CARVING_FLOOR, self.number(words, "min")))
 
 
-SPECIAL: Final = {"copy_carving": w.COPY_CARVING}
-"""What only one piece does."""
+def limit_bit(number: int, limit: int) -> int:
+    """The bit that marks a limited trigger as used: those of a turn and of an action alternate."""
+    return 1 << 2 * number + limit - 1
+
+
+ACTION_BITS: Final = sum(limit_bit(number, ONCE_AN_ACTION) for number in range(16))
+"""The bits of everything that may happen once an action."""
 READERS: Final[dict[str, Callable[[Reader, Any], list[Step]]]] = {
     "gain": Reader.gain,
     "pay": Reader.pay,
     "gain_per": Reader.gain_per,
     "draw_seed": Reader.draw,
-    "plant": lambda reader, words: [Step(w.PLANT, 0, reader.number(words, "cards"))],
+    "plant": lambda reader, words: [PlantStep(reader.number(words, "cards"))],
     "strengthen": Reader.strengthen,
-    "new_worker": lambda reader, words: [Step(w.NEW_WORKER, 0, reader.number(words, "strength"))],
-    "recall_worker": lambda reader, words: [Step(w.RECALL, 0, reader.number(words, "workers"))],
-    "upgrade_faction": lambda _reader, _words: [Step(w.UPGRADE)],
+    "new_worker": lambda reader, words: [NewWorkerStep(reader.number(words, "strength"))],
+    "recall_worker": lambda reader, words: [RecallStep(reader.number(words, "workers"))],
+    "upgrade_faction": lambda _reader, _words: [UpgradeStep()],
     "build": Reader.build,
     "reserve": Reader.reserve,
-    "income": lambda reader, words: [Step(w.INCOME, 0, reader.number(words, "farms"))],
+    "income": lambda reader, words: [IncomeStep(reader.number(words, "farms"))],
     "do_action": Reader.act,
     "refresh_row": Reader.refresh,
     "choose": Reader.choose,
     "repeat": Reader.repeat,
-    "score": lambda reader, words: [Step(w.SCORE, 0, reader.number(words, "vp"))],
+    "score": lambda reader, words: [ScoreStep(reader.number(words, "vp"))],
     "score_per": Reader.score_per,
     "score_set": Reader.score_set,
     "score_if": Reader.score_if,
-    "special": lambda reader, word: [Step(reader.word(SPECIAL, word, "rule"))],
-    "harvest_planet": lambda _reader, _words: [Step(w.HARVEST)],
-    "dance_tokens": lambda _reader, _words: [Step(w.DANCE_TOKENS)],
+    "special": Reader.special,
+    "harvest_planet": lambda _reader, _words: [HarvestStep()],
+    "dance_tokens": lambda _reader, _words: [DanceTokensStep()],
 }

@@ -4,33 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-# Steps: what happens, in order.
-GAIN: Final = 0
-PAY: Final = 1
-PAY_SEED: Final = 2
-GAIN_PER: Final = 3
-DRAW: Final = 4
-PLANT: Final = 5
-STRENGTHEN: Final = 6
-NEW_WORKER: Final = 7
-RECALL: Final = 8
-UPGRADE: Final = 9
-BUILD: Final = 10
-TO_RESERVE: Final = 11
-FROM_STACK: Final = 12
-INCOME: Final = 13
-DO_ACTION: Final = 14
-REFRESH: Final = 15
-CHOOSE: Final = 16
-REPEAT: Final = 17
-SCORE: Final = 18
-SCORE_PER: Final = 19
-SCORE_SET: Final = 20
-SCORE_IF: Final = 21
-COPY_CARVING: Final = 22
-HARVEST: Final = 23
-DANCE_TOKENS: Final = 24
-
 # Counters: what is counted, always the owner's.
 COUNTERS: Final[tuple[str, ...]] = (
     "pollen", "fiber", "water", "wax", "honey", "basic_resources", "farms", "recruits",
@@ -92,11 +65,8 @@ INCOME_FARMS: Final = 18
 RANGE: Final = 19
 STAY_BUMPED: Final = 20
 STAY_RETRIEVED: Final = 21
-EASIER: Final = 22
-"""A bit for each kind of tile that may cost the seat less than is printed; worked out from the
-others and the mat."""
 START: Final[tuple[int, ...]] = (
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 1, 0, 0, 0, 0, 0, 0
 )  # fmt: skip
 """The numbers of a seat without any ability."""
 SUMMED: Final[dict[str, int]] = {

@@ -181,18 +181,6 @@ def placement_code(action: int, strength: int) -> int:
     return PLACE.code(len(STRENGTHS) * action + strength - 1)
 
 
-PLACEMENTS: Final[list[list[int]]] = [
-    [placement_code(action, strength) for strength in STRENGTHS] for action in range(len(ACTIONS))
-]
-"""The codes of each action, by strength."""
-
-
-def placements_from(action: int, strengths: list[int], least: int) -> list[int]:
-    """The codes for placing workers of those strengths that are at least the least."""
-    own = PLACEMENTS[action]
-    return [own[strength - 1] for strength in strengths if strength >= least]
-
-
 def placement(code: int) -> tuple[int, int]:
     """The action and the strength that a placement names."""
     action, strength = divmod(PLACE.number(code), len(STRENGTHS))

@@ -71,11 +71,11 @@ class Colony(State):
         "automa_tiles", "bought", "box", "built", "carvings", "cheaper", "choosing", "columns",
         "dances", "deck", "discard", "doing", "drawn", "explored", "faction", "favor", "final",
         "first", "frames", "frames_left", "front", "goods", "ground", "grown", "hands", "left",
-        "level", "listening", "lone", "mat", "mode", "offered", "on_dance", "once", "phase", "planets",
-        "planted", "played", "player", "players", "pods", "powers", "reason", "reserve", "row",
-        "rows_gone", "rule_two_seeds", "seed_limit", "seeds_used", "seen", "ship", "side", "skies",
-        "slept", "source", "space", "spots", "stacks", "strength", "strength_left", "taught",
-        "tiles", "tokens", "tokens_left", "triggered", "turn", "upgraded", "vp",
+        "level", "listening", "lone", "mat", "mode", "offered", "on_dance", "once", "phase",
+        "planets", "planted", "played", "player", "players", "pods", "powers", "reason", "reserve",
+        "row", "rows_gone", "rule_two_seeds", "seed_limit", "seeds_used", "seen", "ship", "side",
+        "skies", "slept", "source", "space", "spots", "stacks", "strength", "strength_left",
+        "taught", "tiles", "tokens", "tokens_left", "triggered", "turn", "upgraded", "vp",
         "waiting_to_sleep", "where",
     )  # fmt: skip
 

@@ -10,6 +10,7 @@ from skep.games.apiary.board import GROW_FRAME_COST, GROW_WORKER_COST, SIDES
 from skep.games.apiary.index.flights import FLIGHTS, MAX_REACH, destinations, fly_code
 from skep.games.apiary.index.frame_places import frame_cells, mat_cells, places
 from skep.games.apiary.index.payments import all_ways, ways
+from skep.games.apiary.index.placements import open_placements
 from skep.games.apiary.index.purchases import affordable, cheaper_kinds, first_affordable, hexes_for
 from skep.games.apiary.index.spots import all_fit, can_fill
 from skep.games.apiary.rules.actions.convert import COSTS
@@ -17,6 +18,7 @@ from skep.games.apiary.rules.costs import payable_hexes
 from skep.games.apiary.rules.effects.passive import all_spots, events_heard, powers_of
 from skep.games.apiary.rules.frames import may_put
 from skep.games.apiary.rules.payment import can_pay, payable
+from skep.games.apiary.rules.placing import placements
 from skep.games.apiary.rules.storage import fills, fits
 from skep.games.apiary.rules.tiles import open_hexes
 from skep.games.apiary.state import NONE, Colony
@@ -30,7 +32,7 @@ def disagreements(state: Colony) -> list[str]:
     settled = [seat for seat in range(state.seats) if state.tiles[seat]]
     lines = list(_flights(state))
     for seat in settled:
-        for check in (_abilities, _hexes, _storage, _payments, _purchases, _frames):
+        for check in (_abilities, _hexes, _storage, _payments, _placements, _purchases, _frames):
             lines += [f"seat {seat}: {line}" for line in check(state, seat)]
     return lines
 
@@ -83,6 +85,11 @@ def _payments(state: Colony, seat: int) -> Iterator[str]:
             yield f"can pay {cost:x}: {can_pay(state, seat, cost)}"
         if ways(cost) != all_ways(cost, 0, 0, 0):
             yield f"the payments for {cost:x}"
+
+
+def _placements(state: Colony, seat: int) -> Iterator[str]:
+    if open_placements(state, seat) != placements(state, seat):
+        yield f"placements {open_placements(state, seat)}, by the rules {placements(state, seat)}"
 
 
 def _purchases(state: Colony, seat: int) -> Iterator[str]:

@@ -25,20 +25,18 @@ def can_pay(state: Colony, seat: int, cost: int, less: int = 0, floor: int = 0) 
     held = state.goods[seat]
     swap = state.powers[seat][w.PAY_AS]
     if not less and swap == NO_SWAP:
-        return covers_cost(held, cost)
+        return covers(held, cost) if cost <= FIXED else covers_wild(held, cost)
     for way in ways(cost, less, floor, swap):
         if covers(held, way):
             return True
     return False
 
 
-def covers_cost(held: int, cost: int) -> bool:
-    """Do these tokens pay for a cost without any discount?  The tokens beside those that it names
-    may pay for its wild units."""
-    named_part = cost & FIXED
-    if not covers(held, named_part):
-        return False
-    return basics_of(held - named_part) >= wild_units(cost)  # APY-GROW-10, APY-CONV-13
+def covers_wild(held: int, cost: int) -> bool:
+    """Do these tokens pay for a cost with wild units?  Any basic tokens beside those that it names
+    pay for these.  APY-GROW-10, APY-CONV-13"""
+    fixed = cost & FIXED
+    return covers(held, fixed) and basics_of(held - fixed) >= wild_units(cost)
 
 
 class Pay(Prompted):

@@ -75,20 +75,13 @@ def least_strength(state: Colony, seat: int, action: int) -> int:
 
 
 def placements(state: Colony, seat: int) -> list[int]:
-    """The codes of every placement that is open. No space is ever blocked.
-
-    APY-PLACE-02, APY-PLACE-10
-    """
+    """The codes of every placement that is open. No space is ever blocked. `index.placements` is
+    quicker.  APY-PLACE-02, APY-PLACE-10"""
     own = strengths(state, seat)
-    if not own:
-        return []
     found: list[int] = []
     for action in SIDES[state.side].actions:
-        if action == CARVE and own[-1] < STRONGEST:
-            continue
         least = least_strength(state, seat, action)
-        if least <= own[-1]:
-            found += codes.placements_from(action, own, least)
+        found += [codes.placement_code(action, s) for s in own if s >= least]
     return found
 
 

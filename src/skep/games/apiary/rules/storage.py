@@ -12,7 +12,7 @@ from typing import Final
 from skep.games.apiary import codes
 from skep.games.apiary.index.spots import all_fit, can_fill
 from skep.games.apiary.prompts import Prompted, accepts
-from skep.games.apiary.resources import CHOICES, MASK_OF, ONE, RESOURCES, count_of, listed
+from skep.games.apiary.resources import CHOICES, MASK_OF, ONE, RESOURCES, listed
 from skep.games.apiary.rules.effects import vocabulary as w
 from skep.games.apiary.rules.effects.interpreter import fire
 from skep.games.apiary.rules.favor import gain_favor
@@ -69,8 +69,8 @@ def droppable(state: Colony, seat: int, dropped: int) -> list[int]:
     tokens, spots = state.goods[seat], state.spots[seat]
     return [
         r
-        for r in range(5)
-        if count_of(tokens, r) and can_fill(tokens - ONE[r], spots, dropped | MASK_OF[r])
+        for r, number in enumerate(listed(tokens))
+        if number and can_fill(tokens - ONE[r], spots, dropped | MASK_OF[r])
     ]
 
 
@@ -86,7 +86,7 @@ class StoreTokens(Prompted):
     name = "store"
 
     def refusals(self, state: Colony) -> list[Refusal]:
-        held = [r for r in range(5) if count_of(state.goods[state.seat], r)]
+        held = [r for r, number in enumerate(listed(state.goods[state.seat])) if number]
         refused = [r for r in held if codes.DROP.code(r) not in state.choosing]
         said = [Refusal(codes.DROP.key(r), "APY-STORE-15") for r in refused]
         if codes.DONE not in state.choosing:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.apiary import codes
+from skep.games.apiary.index.placements import open_placements
 from skep.games.apiary.index.spots import all_fit
 from skep.games.apiary.prompts import Prompted
 from skep.games.apiary.rules.advance_rows import refill_all
@@ -13,7 +14,7 @@ from skep.games.apiary.rules.automa.turn import take_turn
 from skep.games.apiary.rules.empty_hive import maybe_add_worker
 from skep.games.apiary.rules.ending import count_turn, end
 from skep.games.apiary.rules.hibernation import sleep_all
-from skep.games.apiary.rules.placing import perform, place, placements, refused_placements
+from skep.games.apiary.rules.placing import perform, place, refused_placements
 from skep.games.apiary.rules.retrieving import retrieve
 from skep.games.apiary.rules.seed_cards import play_seed, playable, refused_benefits
 from skep.games.apiary.rules.setup import begin, lay_board
@@ -39,7 +40,7 @@ class Turn(Prompted):
 
     def options(self, state: Colony) -> list[int]:
         seat = state.seat
-        found = placements(state, seat)  # APY-TURN-03
+        found = open_placements(state, seat)  # APY-TURN-03
         if any_away(state, seat):
             found.append(codes.RETRIEVE)  # APY-TURN-04, APY-TURN-05
         if not found:
@@ -103,17 +104,18 @@ async def choose(state: Colony) -> None:
     """
     seat = state.player
     code = await ask(state, seat, TURN)
-    if codes.BENEFIT.holds(code) or codes.RESOURCE.holds(code):
-        await play_seed(state, seat, code)
-        await sleep_all(state)
-    elif codes.PLACE.holds(code):
+    if codes.PLACE.holds(code):
         action, strength = codes.placement(code)
         await place(state, seat, action, strength)
         state.phase = ACTING  # APY-TURN-10
-    else:
-        if code == codes.RETRIEVE:
-            await retrieve(state, seat)
+    elif code == codes.RETRIEVE:
+        await retrieve(state, seat)
         state.phase = AFTER
+    elif code == codes.PASS:
+        state.phase = AFTER
+    else:
+        await play_seed(state, seat, code)
+        await sleep_all(state)
 
 
 async def act(state: Colony) -> None:

@@ -9,7 +9,7 @@ import pytest
 from skep.content import BadContent, rows
 from skep.games.apiary import inventory
 from skep.games.apiary.box import RECRUITS, Piece
-from skep.games.apiary.effect import Reader
+from skep.games.apiary.rules.effects.reader import Reader
 from tests.cli.running import run
 
 
@@ -22,7 +22,7 @@ def fault_of(effect: Any) -> str:
 @pytest.mark.parametrize(
     ("effect", "why"),
     [
-        ([{"do": []}], "a clause has no `when`"),
+        ([{"do": []}], "a part has no `when`"),
         ([{"when": "sometimes", "do": []}], "'sometimes' is no trigger"),
         ([{"when": "built", "do": [{"win": {}}]}], "'win' is no step"),
         ([{"when": "built", "do": [{"gain": {"gold": 1}}]}], "'gold' is no item"),
@@ -40,7 +40,7 @@ def fault_of(effect: Any) -> str:
         ([{"when": "built", "limit": "never", "do": []}], "'never' is no limit"),
         ([{"when": "built", "do": ["gain"]}], "'gain' should be a step with one word"),
         ([{"when": "built", "do": [{"special": "x"}]}], "'x' is no rule"),
-        ([{"when": "built", "did": []}], "'did' is no part of a clause"),
+        ([{"when": "built", "did": []}], "'did' is no part of an effect"),
         ([{"when": "built", "do": [{"gain": 5}]}], "{'gain': 5} can't be read"),
         ([{"when": "built", "do": [{"gain": {"wax": "x"}}]}], "wax is 'x', should be a whole"),
         ([{"when": "built", "do": [{"choose": {}}]}], "{'choose': {}} can't be read: lacks 'from'"),

@@ -189,7 +189,7 @@ def test_the_teachers_own_use_gives_none() -> None:
 def test_teaching_costs_no_conversion_and_no_token() -> None:
     table = teaching(pollen=4).do("teach:dance-sickle", "token:dance-token-vp-2")
     assert table.held(0) == {"pollen": 4}
-    assert table.state.conversions == 4
+    assert table.state.strength_left == 4
 
 
 @clause("APY-DANCE-15")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skep.games.apiary.counting import counted
-from skep.games.apiary.effect_words import COUNTER, COUNTERS
+from skep.games.apiary.rules.effects.counters import counted
+from skep.games.apiary.rules.effects.vocabulary import COUNTER, COUNTERS
 from skep.hexes import cell_at
 from skep.testing import clause
 from tests.games.apiary.tables import Table

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.apiary import codes, effect_words as w
+from skep.games.apiary import codes
 from skep.games.apiary.box import TILES
-from skep.games.apiary.building import payments
+from skep.games.apiary.rules.costs import payments
+from skep.games.apiary.rules.effects import vocabulary as w
 from skep.hexes import cell_at
 from skep.testing import clause
 from tests.games.apiary.tables import Hex, Table, number
@@ -34,7 +35,7 @@ def costs(table: Table, tile: str, at: Hex, reserve: bool = False) -> set[str]:
     """Every way to pay for a tile on a hex."""
     assert table.position is not None
     found = payments(table.state, 0, number(TILES, tile), reserve, cell_at(*at))
-    return {codes.KEYS[codes.PAY + codes.PAYMENT[each]].removeprefix("pay:") for each in found}
+    return {codes.KEYS[codes.payment_code(each)].removeprefix("pay:") for each in found}
 
 
 @clause("APY-MAT-02")

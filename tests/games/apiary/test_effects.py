@@ -1,4 +1,4 @@
-"""How the words of a content file become steps, clauses and rule changes."""
+"""How the words of a content file become steps, triggers and rule changes."""
 
 from __future__ import annotations
 
@@ -7,124 +7,160 @@ from typing import Any
 import pytest
 
 from skep.content import BadContent
-from skep.games.apiary import effect_words as w
-from skep.games.apiary.effect import _LIMITED, FREE, RESERVE, ROW, Clause, Reader, Step
-from skep.games.apiary.goods import SEED, VP, WAX_OR_HONEY
-from skep.games.apiary.placing import ACTION_BITS
+from skep.games.apiary.resources import SEED, VP, WAX_OR_HONEY
+from skep.games.apiary.rules.effects import steps as s, vocabulary as w
+from skep.games.apiary.rules.effects.effect import Trigger
+from skep.games.apiary.rules.effects.reader import ACTION_BITS, LIMITED, Reader
+from skep.games.apiary.rules.effects.steps import Step
 from skep.hexes import cell_at
 from skep.testing import clause
 from tests.games.apiary.tables import Table
 
 
-def read(words: dict[str, Any]) -> tuple[int, ...]:
-    """The only step that these words are, as its numbers."""
-    (step,) = Reader("seeds.toml", "seed 'x'").steps([words])
-    return numbers(step)
+def fields(step: Step) -> dict[str, Any]:
+    """The fields of a step by name; steps inside it likewise."""
+    found: dict[str, Any] = {name: getattr(step, name) for name in vars(type(step))["__slots__"]}
+    if isinstance(step, s.ChooseStep):
+        found["parts"] = [[same(one) for one in part] for part in step.parts]
+    if isinstance(step, s.RepeatStep):
+        found["steps"] = [same(one) for one in step.steps]
+    return found
 
 
-def numbers(step: Step) -> tuple[int, ...]:
-    return step.op, step.a, step.b, step.c, step.d
+def same(step: Step) -> tuple[type[Step], dict[str, Any]]:
+    """What two equal steps have in common."""
+    return type(step), fields(step)
 
 
-STEPS: list[tuple[dict[str, Any], tuple[int, ...]]] = [
-    ({"gain": {"vp": 3}}, (w.GAIN, VP, 3, 0, 0)),
-    ({"gain": {"wax_or_honey": 2}}, (w.GAIN, WAX_OR_HONEY, 2, 0, 0)),
-    ({"pay": {"fiber": 2}}, (w.PAY, 2 << 8, 0, 0, 0)),
-    ({"pay": {"any_basic": 3}}, (w.PAY, 3 << 40, 0, 0, 0)),
-    ({"pay": {"honey": 1, "pollen": 2}}, (w.PAY, (1 << 32) + 2, 0, 0, 0)),
-    ({"pay": {"seed": 2}}, (w.PAY_SEED, 0, 2, 0, 0)),
+ALL = [0, 1, 2, 3]
+STEPS: list[tuple[dict[str, Any], Step]] = [
+    ({"gain": {"vp": 3}}, s.GainStep(item=VP, count=3)),
+    ({"gain": {"wax_or_honey": 2}}, s.GainStep(item=WAX_OR_HONEY, count=2)),
+    ({"pay": {"fiber": 2}}, s.PayStep(2 << 8)),
+    ({"pay": {"any_basic": 3}}, s.PayStep(3 << 40)),
+    ({"pay": {"honey": 1, "pollen": 2}}, s.PayStep((1 << 32) + 2)),
+    ({"pay": {"seed": 2}}, s.PaySeedStep(2)),
     (
         {"gain_per": {"item": "seed", "amount": 2, "count": "farms", "max": 6}},
-        (w.GAIN_PER, SEED, 2, w.COUNTER["farms"], 6),
+        s.GainPerStep(item=SEED, amount=2, counter=w.COUNTER["farms"], most=6),
     ),
     (
         {"gain_per": {"item": "vp", "amount": 1, "count": "wax"}},
-        (w.GAIN_PER, VP, 1, w.COUNTER["wax"], 0),
+        s.GainPerStep(item=VP, amount=1, counter=w.COUNTER["wax"], most=0),
     ),
-    ({"draw_seed": {"look": 3, "keep": 1}}, (w.DRAW, 3, 1, 0, 0)),
-    ({"plant": {"cards": 1}}, (w.PLANT, 0, 1, 0, 0)),
-    ({"strengthen": {"workers": 2, "by": 1}}, (w.STRENGTHEN, 2, 1, 0, 0)),
-    ({"new_worker": {"strength": 3}}, (w.NEW_WORKER, 0, 3, 0, 0)),
-    ({"recall_worker": {"workers": 2}}, (w.RECALL, 0, 2, 0, 0)),
-    ({"upgrade_faction": {}}, (w.UPGRADE, 0, 0, 0, 0)),
-    ({"build": {"types": ["farm"], "columns": [1, 2]}}, (w.BUILD, 1, 3, ROW, -1)),
-    ({"build": {"types": ["recruit", "carving"]}}, (w.BUILD, 10, 7, ROW, -1)),
+    ({"draw_seed": {"look": 3, "keep": 1}}, s.DrawStep(look=3, keep=1)),
+    ({"plant": {"cards": 1}}, s.PlantStep(1)),
+    ({"strengthen": {"workers": 2, "by": 1}}, s.StrengthenStep(workers=2, by=1)),
+    ({"new_worker": {"strength": 3}}, s.NewWorkerStep(3)),
+    ({"recall_worker": {"workers": 2}}, s.RecallStep(2)),
+    ({"upgrade_faction": {}}, s.UpgradeStep()),
+    (
+        {"build": {"types": ["farm"], "columns": [1, 2]}},
+        s.BuildStep([0], [0, 1], free=False, from_row=True, from_reserve=False, hex=-1),
+    ),
+    (
+        {"build": {"types": ["recruit", "carving"]}},
+        s.BuildStep([1, 3], [0, 1, 2], free=False, from_row=True, from_reserve=False, hex=-1),
+    ),
     (
         {"build": {"pay": "free", "from": ["row", "reserve"], "hex": [1, -2], "columns": [3]}},
-        (w.BUILD, 15, 4, FREE | ROW | RESERVE, cell_at(1, -2)),
+        s.BuildStep(ALL, [2], free=True, from_row=True, from_reserve=True, hex=cell_at(1, -2)),
     ),
-    ({"build": {"pay": "cost", "from": ["reserve"]}}, (w.BUILD, 15, 7, RESERVE, -1)),
-    ({"reserve": {"types": ["farm"], "keep": 2}}, (w.TO_RESERVE, 1, 2, 0, 0)),
+    (
+        {"build": {"pay": "cost", "from": ["reserve"]}},
+        s.BuildStep(ALL, [0, 1, 2], free=False, from_row=False, from_reserve=True, hex=-1),
+    ),
+    ({"reserve": {"types": ["farm"], "keep": 2}}, s.ReserveStep([0], keep=2)),
     (
         {"reserve": {"types": ["recruit"], "from": "stack", "look": 3, "keep": 2}},
-        (w.FROM_STACK, 2, 3, 2, 0),
+        s.FromStackStep([1], look=3, keep=2),
     ),
-    ({"income": {"farms": 2}}, (w.INCOME, 0, 2, 0, 0)),
-    ({"do_action": {"action": "convert", "strength": 3}}, (w.DO_ACTION, 4, 3, 0, 0)),
-    ({"refresh_row": {"row": "choice"}}, (w.REFRESH, -1, 0, 0, 0)),
-    ({"refresh_row": {"row": "development"}}, (w.REFRESH, 2, 0, 0, 0)),
-    ({"score": {"vp": 3}}, (w.SCORE, 0, 3, 0, 0)),
+    ({"income": {"farms": 2}}, s.IncomeStep(2)),
+    ({"do_action": {"action": "convert", "strength": 3}}, s.ActionStep(action=4, strength=3)),
+    ({"refresh_row": {"row": "choice"}}, s.RefreshStep(-1)),
+    ({"refresh_row": {"row": "development"}}, s.RefreshStep(2)),
+    (
+        {"choose": {"from": [[{"gain": {"vp": 1}}], [{"plant": {"cards": 1}}]]}},
+        s.ChooseStep([[s.GainStep(VP, 1)], [s.PlantStep(1)]]),
+    ),
+    (
+        {"repeat": {"up_to": 3, "do": [{"pay": {"wax": 1}}]}},
+        s.RepeatStep(up_to=3, steps=[s.PayStep(1 << 24)]),
+    ),
+    ({"score": {"vp": 3}}, s.ScoreStep(3)),
     (
         {"score_per": {"count": "honey", "vp": 2, "per": 3, "max": 8}},
-        (w.SCORE_PER, w.COUNTER["honey"], 2, 3, 8),
+        s.ScorePerStep(counter=w.COUNTER["honey"], vp=2, per=3, most=8),
     ),
-    ({"score_per": {"count": "honey", "vp": 2}}, (w.SCORE_PER, w.COUNTER["honey"], 2, 1, 0)),
-    ({"special": "copy_carving"}, (w.COPY_CARVING, 0, 0, 0, 0)),
-    ({"harvest_planet": {}}, (w.HARVEST, 0, 0, 0, 0)),
-    ({"dance_tokens": {}}, (w.DANCE_TOKENS, 0, 0, 0, 0)),
+    (
+        {"score_per": {"count": "honey", "vp": 2}},
+        s.ScorePerStep(counter=w.COUNTER["honey"], vp=2, per=1, most=0),
+    ),
+    ({"score_set": {"of": ["pollen", "wax"], "vp": 2}}, s.ScoreSetStep([0, 3], vp=2)),
+    (
+        {
+            "score_if": {
+                "count": "farms",
+                "op": ">=",
+                "n": 2,
+                "vp": 4,
+                "and": [{"count": "wax", "op": "==", "n": 0}],
+            }
+        },
+        s.ScoreIfStep([(6, 1, 2), (3, 0, 0)], vp=4),
+    ),
+    (
+        {"score_if": {"count": "wax", "op": "<=", "n": 1, "vp": 1}},
+        s.ScoreIfStep([(3, 2, 1)], vp=1),
+    ),
+    ({"special": "copy_carving"}, s.CopyCarvingStep()),
+    ({"harvest_planet": {}}, s.HarvestStep()),
+    ({"dance_tokens": {}}, s.DanceTokensStep()),
 ]
 
 
-@pytest.mark.parametrize(("words", "step"), STEPS, ids=lambda each: str(each))
-def test_a_step_is_read_to_its_numbers(words: dict[str, Any], step: tuple[int, ...]) -> None:
-    assert read(words) == step
+@pytest.mark.parametrize(("words", "step"), STEPS, ids=lambda each: str(each)[:40])
+def test_a_step_is_read_to_its_fields(words: dict[str, Any], step: Step) -> None:
+    (found,) = Reader("seeds.toml", "seed 'x'").steps([words])
+    assert same(found) == same(step)
 
 
-def test_steps_with_parts_and_tests() -> None:
-    reader = Reader("seeds.toml", "seed 'x'")
-    (choice,) = reader.steps(
-        [{"choose": {"from": [[{"gain": {"vp": 1}}], [{"plant": {"cards": 1}}]]}}]
-    )
-    assert (choice.op, [[s.op for s in part] for part in choice.parts]) == (
-        w.CHOOSE, [[w.GAIN], [w.PLANT]]
-    )  # fmt: skip
-    (again,) = reader.steps([{"repeat": {"up_to": 3, "do": [{"pay": {"wax": 1}}]}}])
-    assert (again.op, again.b, [s.op for s in again.parts[0]]) == (w.REPEAT, 3, [w.PAY])
-    (made,) = reader.steps([{"score_set": {"of": ["pollen", "wax"], "vp": 2}}])
-    assert (made.op, made.b, made.counters) == (w.SCORE_SET, 2, [0, 3])
-    more = {"count": "wax", "op": "==", "n": 0}
-    (held,) = reader.steps(
-        [{"score_if": {"count": "farms", "op": ">=", "n": 2, "vp": 4, "and": [more]}}]
-    )
-    assert (held.op, held.b, held.tests) == (w.SCORE_IF, 4, [(6, 1, 2), (3, 0, 0)])
-    (below,) = reader.steps([{"score_if": {"count": "wax", "op": "<=", "n": 1, "vp": 1}}])
-    assert below.tests == [(3, 2, 1)]
-    paid = reader.steps([{"pay": {"seed": 1, "wax": 1}}])
-    assert [numbers(step)[:3] for step in paid] == [(w.PAY_SEED, 0, 1), (w.PAY, 1 << 24, 0)]
+def test_every_step_has_a_word_that_is_read_to_it() -> None:
+    assert {type(step) for _, step in STEPS} == set(Step.__subclasses__())
 
 
-def watching(**when: Any) -> Clause:
+def test_a_payment_of_a_card_and_tokens_is_two_steps() -> None:
+    paid = Reader("seeds.toml", "seed 'x'").steps([{"pay": {"seed": 1, "wax": 1}}])
+    assert [same(step) for step in paid] == [same(s.PaySeedStep(1)), same(s.PayStep(1 << 24))]
+
+
+def watching(**when: Any) -> Trigger:
     words = [{"when": when, "do": [{"gain": {"vp": 1}}]}]
     (found,) = Reader("recruits.toml", "recruit 'x'").effect(words).watching
     return found
 
 
-def test_what_a_clause_watches_for() -> None:
+def test_what_a_trigger_watches_for() -> None:
     late, early = watching(event="action", action="grow"), watching(
         event="action", action="carve", timing="start"
     )  # fmt: skip
     assert (late.event, late.action) == (w.AFTER_ACTION, 2)
     assert (early.event, early.action) == (w.BEFORE_ACTION, 5)
     built = watching(event="build", types=["recruit", "development"], place="bonus_hex")
-    assert (built.event, built.types, built.frames, built.reserve) == (w.BUILT, 6, 1, False)
+    assert (built.event, built.types, built.place) == (w.BUILT, [1, 2], 1)
+    assert not built.from_reserve
     framed = watching(event="build", place="frame", **{"from": "reserve"})
-    assert (framed.types, framed.frames, framed.reserve) == (15, 2, True)
-    assert [watching(event="bump", whose=who).foe for who in ("any", "opponent", "own")] == [
+    assert (framed.types, framed.place, framed.from_reserve) == (ALL, 2, True)
+    assert [watching(event="bump", whose=who).whose for who in ("any", "opponent", "own")] == [
         0,
         1,
         2,
     ]
-    assert [watching(event="bumped", by=who).foe for who in ("any", "opponent", "own")] == [0, 1, 2]
+    assert [watching(event="bumped", by=who).whose for who in ("any", "opponent", "own")] == [
+        0,
+        1,
+        2,
+    ]
     uses = [watching(event="play_seed", use=use).use for use in ("", "benefit", "resource")]
     assert uses == [0, 1, 2]
     assert watching(event="conversion", gains="wax").gains == 3
@@ -133,7 +169,7 @@ def test_what_a_clause_watches_for() -> None:
     assert names == list(w.EVENTS.values()) == list(range(w.BUILT, w.OVERFLOW + 1))
 
 
-def test_a_clause_is_sorted_by_when_it_happens() -> None:
+def test_a_trigger_is_sorted_by_when_it_happens() -> None:
     gain = [{"gain": {"vp": 1}}]
     effect = Reader("farms.toml", "farm 'x'").effect([
         {"when": "built", "do": gain}, {"when": "income", "do": gain, "optional": True},
@@ -187,11 +223,11 @@ def test_a_rule_change_that_can_not_be_is_refused(words: dict[str, Any]) -> None
 
 @clause("APY-TILE-11")
 def test_each_limit_has_a_mark_of_its_own_and_only_those_of_an_action_are_wiped_with_it() -> None:
-    marks = [each.number for each in _LIMITED]
+    marks = [each.number for each in LIMITED]
     assert len(set(marks)) == len(marks) >= 3
     assert all(mark.bit_count() == 1 for mark in marks)
-    assert [bool(each.number & ACTION_BITS) for each in _LIMITED] == [
-        each.limit == 2 for each in _LIMITED
+    assert [bool(each.number & ACTION_BITS) for each in LIMITED] == [
+        each.limit == 2 for each in LIMITED
     ]
 
 
@@ -231,20 +267,12 @@ def test_a_card_that_builds_at_cost_is_paid_for(card: str) -> None:
     assert (table.tiles(0), table.held(0)) == ({(1, -1): "clover-meadow"}, {})
 
 
-def test_every_step_and_every_rule_change_has_a_number_of_its_own() -> None:
-    steps = [
-        w.GAIN, w.PAY, w.PAY_SEED, w.GAIN_PER, w.DRAW, w.PLANT, w.STRENGTHEN, w.NEW_WORKER,
-        w.RECALL, w.UPGRADE, w.BUILD, w.TO_RESERVE, w.FROM_STACK, w.INCOME, w.DO_ACTION, w.REFRESH,
-        w.CHOOSE, w.REPEAT, w.SCORE, w.SCORE_PER, w.SCORE_SET, w.SCORE_IF, w.COPY_CARVING,
-        w.HARVEST, w.DANCE_TOKENS,
-    ]  # fmt: skip
-    assert sorted(set(steps)) == sorted(steps)
+def test_every_rule_change_has_a_number_of_its_own() -> None:
     rules = [
         w.LESS_FARM, w.LESS_RECRUIT, w.LESS_DEVELOPMENT, w.LESS_CARVING, w.CARVING_FLOOR,
         w.LESS_RESERVE, w.LESS_GROW_WORKER, w.LESS_GROW_FRAME, w.LESS_FRAME_STRENGTH,
         w.NEW_STRENGTH, w.CONVERSIONS, w.RATE, w.KEEP, w.PLANT_FROM, w.SLOTS, w.AS_RESOURCE,
         w.PAY_AS, w.OVERFLOW_FAVOR, w.INCOME_FARMS, w.RANGE, w.STAY_BUMPED, w.STAY_RETRIEVED,
-        w.EASIER,
     ]  # fmt: skip
     assert rules == list(range(len(w.START)))
     assert [w.LESS_FARM + kind for kind in (w.FARM, w.RECRUIT, w.DEVELOPMENT, w.CARVING)] == rules[

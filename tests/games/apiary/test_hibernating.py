@@ -7,7 +7,7 @@ import pytest
 from skep.games.apiary import GAME
 from skep.games.apiary.board import SIDES
 from skep.games.apiary.box import TILES
-from skep.games.apiary.effect_words import REFRESH
+from skep.games.apiary.rules.effects.steps import RefreshStep
 from skep.testing import clause
 from tests.games.apiary.tables import Table
 
@@ -141,7 +141,8 @@ def test_more_players_use_all_sectors(seats: int, pods: int) -> None:
 @clause("APY-COMB-07")
 def test_some_pods_refresh_a_row_of_each_kind() -> None:
     for side in SIDES:
-        rows = [step.a for pod in side.pods for step in pod.steps if step.op == REFRESH]
+        steps = [step for pod in side.pods for step in pod.steps]
+        rows = [step.row for step in steps if isinstance(step, RefreshStep)]
         assert sorted(rows) == [0, 1, 2]
 
 

@@ -73,6 +73,6 @@ def test_a_search_looks_at_its_own_turns_and_at_no_turn_of_another() -> None:
     match = skep.new("apiary", mode="first-game", seats=2, seed=3)
     seat = match.decision.seat
     found = all_below(Search(1, iterations=120).think(InformationSet(match, seat)))
-    placed = [node for node in found if codes.PLACE <= node.code < codes.RETRIEVE]
+    placed = [node for node in found if codes.PLACE.holds(node.code)]
     assert {node.seat for node in placed if node.seat != CHANCE} == {seat}
     assert any(node.children for node in placed)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.apiary import effect_words as w
-from skep.games.apiary.goods import (
+from skep.games.apiary.index.payments import ways
+from skep.games.apiary.resources import (
     BASICS,
     GUARD,
     ONE,
@@ -16,7 +16,8 @@ from skep.games.apiary.goods import (
     packed,
     total,
 )
-from skep.games.apiary.paying import can_pay, payable, ways
+from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.payment import can_pay, payable
 from skep.testing import clause
 from tests.games.apiary.tables import Table
 

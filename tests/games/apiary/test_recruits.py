@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skep.games.apiary import GAME
 from skep.games.apiary.box import RECRUITS
-from skep.games.apiary.seeds import slots
+from skep.games.apiary.rules.seed_cards import slots
 from skep.testing import clause
 from tests.games.apiary.tables import Table
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.apiary.box import TILES
+from skep.games.apiary.rules.effects.steps import RefreshStep
 from skep.games.apiary.state import NONE, Colony
 from skep.testing import clause
 from tests.games.apiary.solo import Solo
@@ -81,7 +82,7 @@ def test_a_refreshed_row_gets_three_tiles_of_its_stack(kind: str) -> None:
     table.do("retrieve")
     pod = next(
         n for n in table.state.pods_in_play()
-        if any(s.op == 15 and s.a == at for s in table.state.pod(n).steps)
+        if any(isinstance(s, RefreshStep) and s.row == at for s in table.state.pod(n).steps)
     )  # fmt: skip
     key = next(k for k in table.keys if table.pod(k.removeprefix("pod:")) == pod)
     table.do(key)

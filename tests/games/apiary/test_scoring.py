@@ -7,8 +7,8 @@ import pytest
 from skep.games.apiary import GAME
 from skep.games.apiary.board import SIDES
 from skep.games.apiary.box import CARVINGS, FARMS, TILES, TYPE
-from skep.games.apiary.effect_words import CARVING
-from skep.games.apiary.scoring import LINES, shares
+from skep.games.apiary.rules.effects.vocabulary import CARVING
+from skep.games.apiary.rules.scoring import LINES, shares
 from skep.testing import clause
 from tests.games.apiary.tables import Table, number
 

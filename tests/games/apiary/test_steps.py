@@ -6,16 +6,31 @@ from typing import Any
 
 import pytest
 
-from skep.games.apiary import GAME, building, effect_words as w
-from skep.games.apiary.effect import Clause, Step
-from skep.games.apiary.goods import FAVOR, FRAME, ITEMS, SEED, TOKEN, VP, WORKER
-from skep.games.apiary.steps import able, gainable, hears, usable
+from skep.games.apiary import GAME
+from skep.games.apiary.resources import FAVOR, FRAME, ITEMS, SEED, TOKEN, VP, WORKER
+from skep.games.apiary.rules import tiles as building
+from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.effect import Trigger
+from skep.games.apiary.rules.effects.interpreter import able, reacts_to, usable
+from skep.games.apiary.rules.effects.steps import (
+    ChooseStep,
+    DanceTokensStep,
+    FromStackStep,
+    GainPerStep,
+    GainStep,
+    PaySeedStep,
+    PayStep,
+    RefreshStep,
+    RepeatStep,
+    Step,
+)
+from skep.games.apiary.rules.gaining import gainable
 from skep.testing import clause
 from tests.games.apiary.tables import Table
 
 
-def clause_of(event: int, **fields: Any) -> Clause:
-    made = Clause()
+def trigger_of(event: int, **fields: Any) -> Trigger:
+    made = Trigger()
     made.event = event
     for name, value in fields.items():
         setattr(made, name, value)
@@ -44,9 +59,9 @@ def test_what_is_used_up_can_not_be_gained() -> None:
 @clause("APY-SEED-12")
 def test_every_payment_in_front_must_be_possible_and_then_some_part() -> None:
     table = Table().goods(0, pollen=1)
-    pollen, honey = Step(w.PAY, 1), Step(w.PAY, 1 << 32)
-    card, points = Step(w.PAY_SEED, 0, 1), Step(w.GAIN, VP, 1)
-    frames = Step(w.GAIN, FRAME, 1)
+    pollen, honey = PayStep(1), PayStep(1 << 32)
+    card, points = PaySeedStep(1), GainStep(VP, 1)
+    frames = GainStep(FRAME, 1)
     assert table.position is not None
     state = table.state
     assert usable(state, 0, [pollen, points])
@@ -66,12 +81,12 @@ def test_a_choice_or_a_repetition_is_open_if_what_is_inside_is() -> None:
     table = Table()
     assert table.position is not None
     table.state.frames_left = 0
-    frame, points = [Step(w.GAIN, FRAME, 1)], [Step(w.GAIN, VP, 1)]
-    choice, again = Step(w.CHOOSE), Step(w.REPEAT, 0, 2)
-    choice.parts, again.parts = [frame, points], [points]
+    frame: list[Step] = [GainStep(FRAME, 1)]
+    points: list[Step] = [GainStep(VP, 1)]
+    choice, again = ChooseStep([frame, points]), RepeatStep(2, points)
     assert able(table.state, 0, choice, -1)
     assert able(table.state, 0, again, -1)
-    choice.parts, again.parts = [frame, frame], [frame]
+    choice, again = ChooseStep([frame, frame]), RepeatStep(2, frame)
     assert not able(table.state, 0, choice, -1)
     assert not able(table.state, 0, again, -1)
 
@@ -80,7 +95,7 @@ def test_a_choice_or_a_repetition_is_open_if_what_is_inside_is() -> None:
 def test_a_gain_for_each_thing_needs_one_of_them() -> None:
     table = Table()
     assert table.position is not None
-    per_farm = Step(w.GAIN_PER, VP, 2, w.COUNTER["farms"], 0)
+    per_farm = GainPerStep(VP, 2, w.COUNTER["farms"], 0)
     assert not able(table.state, 0, per_farm, -1)
     assert able(table.built(0, "reed-marsh", (1, -1)).state, 0, per_farm, -1)
 
@@ -93,7 +108,9 @@ def test_a_gain_for_each_thing_needs_one_of_them() -> None:
 def test_a_tile_of_an_action_hears_that_action_only(event: int) -> None:
     table = Table()
     for action in range(6):
-        heard = [a for a in range(6) if hears(table.state, clause_of(event, action=action), a, 0)]
+        heard = [
+            a for a in range(6) if reacts_to(table.state, trigger_of(event, action=action), a, 0)
+        ]
         assert heard == [action]
 
 
@@ -102,16 +119,16 @@ def test_a_tile_that_watches_building_hears_its_kinds_and_places() -> None:
     state = Table().state
 
     def heard(what: int, where: int, **fields: Any) -> bool:
-        return hears(state, clause_of(w.BUILT, **fields), what, where)
+        return reacts_to(state, trigger_of(w.BUILT, **fields), what, where)
 
-    assert [heard(kind, 0, types=0b0101) for kind in range(4)] == [True, False, True, False]
+    assert [heard(kind, 0, types=[0, 2]) for kind in range(4)] == [True, False, True, False]
     bonus_hex, frame, reserve = 1, 2, 4
-    assert heard(0, bonus_hex, frames=1)
-    assert not heard(0, frame | reserve, frames=1)
-    assert heard(0, frame, frames=2)
-    assert not heard(0, bonus_hex | reserve, frames=2)
-    assert heard(0, reserve, reserve=True)
-    assert not heard(0, bonus_hex | frame, reserve=True)
+    assert heard(0, bonus_hex, place=1)
+    assert not heard(0, frame | reserve, place=1)
+    assert heard(0, frame, place=2)
+    assert not heard(0, bonus_hex | reserve, place=2)
+    assert heard(0, reserve, from_reserve=True)
+    assert not heard(0, bonus_hex | frame, from_reserve=True)
     assert heard(0, 0)
 
 
@@ -119,7 +136,10 @@ def test_a_tile_that_watches_building_hears_its_kinds_and_places() -> None:
 @pytest.mark.parametrize("event", [w.BUMP, w.BUMPED])
 def test_a_tile_that_watches_bumps_hears_whose_they_are(event: int) -> None:
     state = Table().state
-    found = [[hears(state, clause_of(event, foe=foe), x, 0) for x in (1, 2)] for foe in (0, 1, 2)]
+    found = [
+        [reacts_to(state, trigger_of(event, whose=whose), x, 0) for x in (1, 2)]
+        for whose in (0, 1, 2)
+    ]
     assert found == [[True, True], [True, False], [False, True]]
 
 
@@ -127,7 +147,8 @@ def test_a_tile_that_watches_bumps_hears_whose_they_are(event: int) -> None:
 def test_a_tile_that_watches_cards_hears_their_use() -> None:
     state = Table().state
     found = [
-        [hears(state, clause_of(w.PLAY_SEED, use=use), x, 0) for x in (1, 2)] for use in (0, 1, 2)
+        [reacts_to(state, trigger_of(w.PLAY_SEED, use=use), x, 0) for x in (1, 2)]
+        for use in (0, 1, 2)
     ]
     assert found == [[True, True], [True, False], [False, True]]
 
@@ -136,23 +157,23 @@ def test_a_tile_that_watches_cards_hears_their_use() -> None:
 def test_a_tile_that_watches_conversions_hears_what_they_make() -> None:
     state = Table().state
     wax, honey = 1 << 3, 1 << 4
-    assert hears(state, clause_of(w.CONVERSION), 0, 0)
-    assert hears(state, clause_of(w.CONVERSION, gains=3), wax | honey, 0)
-    assert not hears(state, clause_of(w.CONVERSION, gains=3), honey, 0)
-    assert hears(state, clause_of(w.CONVERSION, gains=0), 1, 0)
-    assert not hears(state, clause_of(w.CONVERSION, gains=0), 2, 0)
+    assert reacts_to(state, trigger_of(w.CONVERSION), 0, 0)
+    assert reacts_to(state, trigger_of(w.CONVERSION, gains=3), wax | honey, 0)
+    assert not reacts_to(state, trigger_of(w.CONVERSION, gains=3), honey, 0)
+    assert reacts_to(state, trigger_of(w.CONVERSION, gains=0), 1, 0)
+    assert not reacts_to(state, trigger_of(w.CONVERSION, gains=0), 2, 0)
 
 
 @clause("APY-TILE-11")
 def test_what_may_happen_once_does_not_happen_again() -> None:
     state = Table().state
-    limited = clause_of(w.RETRIEVE, limit=1, number=4)
-    assert hears(state, limited, 0, 0)
+    limited = trigger_of(w.RETRIEVE, limit=1, number=4)
+    assert reacts_to(state, limited, 0, 0)
     state.once = 3
-    assert hears(state, limited, 0, 0)
+    assert reacts_to(state, limited, 0, 0)
     state.once = 4
-    assert not hears(state, limited, 0, 0)
-    assert hears(state, clause_of(w.RETRIEVE), 0, 0)
+    assert not reacts_to(state, limited, 0, 0)
+    assert reacts_to(state, trigger_of(w.RETRIEVE), 0, 0)
 
 
 @clause("APY-TILE-11")
@@ -259,8 +280,8 @@ def test_a_frame_needs_at_least_1_strength_whatever_the_abilities() -> None:
 
 
 @clause("APY-SEED-12")
-@pytest.mark.parametrize("op", [w.REFRESH, w.FROM_STACK, w.DANCE_TOKENS])
-def test_some_steps_can_always_happen(op: int) -> None:
+@pytest.mark.parametrize("step", [RefreshStep(-1), FromStackStep([0], 1, 1), DanceTokensStep()])
+def test_some_steps_can_always_happen(step: Step) -> None:
     table = Table().workers(0, 1).workers(1, 1)
     assert table.position is not None
-    assert able(table.state, 0, Step(op), -1)
+    assert able(table.state, 0, step, -1)

@@ -8,8 +8,8 @@ import pytest
 
 from skep.games.apiary import GAME
 from skep.games.apiary.box import FACTIONS
-from skep.games.apiary.goods import BASICS, MASKS, RESOURCES, listed, packed
-from skep.games.apiary.storing import droppable, may_stop
+from skep.games.apiary.resources import BASICS, MASKS, RESOURCES, listed, packed
+from skep.games.apiary.rules.storage import droppable, may_stop
 from skep.testing import clause
 from tests.games.apiary.tables import Table, number
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skep.games.apiary.automa.turn import CARD_DECK
+from skep.games.apiary.rules.automa.turn import CARD_DECK
 from skep.games.apiary.state import Colony
 from skep.kernel.chance import Dice
 from skep.kernel.script import CHANCE

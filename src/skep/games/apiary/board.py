@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from skep.content import BadContent
-from skep.games.apiary import effect_words as w
 from skep.games.apiary.box import Piece, cards, further, table
+from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.steps import PayStep
 
 LIMITS: Final[dict[str, int]] = {
     row["id"]: row["value"] for row in table("board.toml", "limit", {"value": int}).values()
@@ -83,15 +84,9 @@ class Side:
         self.actions = [EXPLORE, *self.advances, GROW, RESEARCH, CONVERT, CARVE]
         self.sectors: list[Sector] = []
         self.pods: list[Piece] = []
-        self.reach = [
-            [self.within(ship, steps) for steps in range(20)] for ship in range(len(grid))
-        ]
-        """reach[ship][steps]: the planets where the ship may end.  APY-EXPL-05…07"""
-
-    def within(self, ship: int, steps: int) -> list[int]:
-        return [p for p in self.planets if p != ship and self.distance(ship, p) <= steps]
 
     def distance(self, one: int, other: int) -> int:
+        """The number of orthogonal steps between two cells of the grid.  APY-EXPL-06"""
         across = abs(one % self.columns - other % self.columns)
         return across + abs(one // self.columns - other // self.columns)
 
@@ -155,6 +150,14 @@ def read_trades(name: str, fields: dict[str, type]) -> list[Piece]:
 
 CONVERSIONS: Final = read_trades("conversion", {})
 GROWTH: Final = read_trades("grow", {"strength": int})
-GROW_WORKER_COST: Final = GROWTH[0].steps[0].a
-GROW_FRAME_COST: Final = GROWTH[1].steps[0].a
+
+
+def cost_of(piece: Piece) -> int:
+    """The tokens that the first step of a piece asks for; 0 if it asks for none."""
+    first = piece.steps[0]
+    return first.cost if isinstance(first, PayStep) else 0
+
+
+GROW_WORKER_COST: Final = cost_of(GROWTH[0])  # APY-GROW-03
+GROW_FRAME_COST: Final = cost_of(GROWTH[1])  # APY-GROW-08
 GROW_STRENGTH: Final[list[int]] = [piece.row["strength"] for piece in GROWTH]

@@ -24,8 +24,8 @@ from skep.games.apiary.box import (
     TOKENS,
     Piece,
 )  # fmt: skip
-from skep.games.apiary.codes import MOST_PAID
-from skep.games.apiary.goods import named, total
+from skep.games.apiary.codes import MAX_PAID
+from skep.games.apiary.resources import named, total
 
 COUNTS: list[tuple[str, list[Piece], int]] = [
     ("farms.toml", FARMS, 40), ("recruits.toml", RECRUITS, 30),
@@ -69,8 +69,8 @@ def costs(tiles: list[Piece]) -> Iterator[BadContent]:
         if not kinds or not kinds <= PAID_IN[tile.kind] or tile.cost >> 40:
             right = " or ".join(sorted(PAID_IN[tile.kind]))
             yield _fault(tile.file, piece, "cost", f"should be paid in {right}")
-        if total(tile.cost) > MOST_PAID:
-            yield _fault(tile.file, piece, "cost", f"should be {MOST_PAID} tokens or fewer")
+        if total(tile.cost) > MAX_PAID:
+            yield _fault(tile.file, piece, "cost", f"should be {MAX_PAID} tokens or fewer")
         if tile.kind == "farm" and tile.vp != 1:
             yield _fault(tile.file, piece, "vp", "should be 1")
     for faction in FACTIONS:

@@ -1,4 +1,4 @@
-/** Apiary's table as the page sees it; mirrors `skep/games/apiary/view_types.py`. */
+/** Apiary's table as the page sees it; mirrors `skep/games/apiary/view/types.py`. */
 
 import type { Apiary } from '$lib/wire';
 

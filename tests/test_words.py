@@ -3,7 +3,7 @@
 import re
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
+from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, is_typeddict
@@ -19,6 +19,7 @@ from skep.server.faults import STATUS
 from skep.testing import every_settings
 from skep.tui import drawing
 from skep.words import LANGUAGES, Words, catalogues, language
+from tests.test_house import text_of
 
 MODES = [mode.name for mode in skep.game("hivernation").modes]
 
@@ -126,14 +127,18 @@ def test_the_page_has_words_for_every_fault_that_people_meet() -> None:
 
 # ---- the game's own words
 
+FORBIDS = re.compile(r'(?<!")"([A-Z]{3}-[A-Z]+-\d\d)"(?!")')
+"""A clause that a refusal names: a string, but no docstring."""
+
 
 def expected(name: str) -> list[str]:
     """The ids that a game needs, from its rules."""
     game = skep.game(name)
-    reasons = import_module(f"skep.games.{name}.ending").REASONS
-    asked = sorted({each.name for module in modules(name) for each in prompts(module)})
-    source = files(f"skep.games.{name}").joinpath("refusals.py").read_text(encoding="utf-8")
-    forbidding = re.findall(r'"([A-Z]{3}-[A-Z]+-\d\d)"', source)
+    own = modules(name)
+    reasons = next(vars(each)["REASONS"] for each in own if each.__name__.endswith(".ending"))
+    asked = sorted({each.name for module in own for each in prompts(module)})
+    sources = [text_of(Path(str(module.__file__)).with_suffix(".py")) for module in own]
+    forbidding = [id for text in sources for id in re.findall(FORBIDS, text)]
     modes = [f"{name}-mode-{mode.name}" for mode in game.modes]
     settings = [f"{name}-setting-{each.name}" for each in game.settings]
     choices = [(each.name, str(one).lower()) for each in game.settings for one in each.choices]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.propolis import GAME
-from skep.games.propolis.paying import payments
+from skep.games.propolis.rules.payment import payments
 from skep.testing import clause
 from tests.games.propolis.tables import lay, start
 

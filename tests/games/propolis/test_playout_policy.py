@@ -9,9 +9,10 @@ from skep.bots import Greedy, InformationSet
 from skep.bots.playout import play_out
 from skep.games.propolis import GAME
 from skep.games.propolis.bot import STRATEGY
-from skep.games.propolis.bot.playout_goals import Row, plan
+from skep.games.propolis.bot.memo import Memo
+from skep.games.propolis.bot.playout_goals import RowStanding, find_goals
 from skep.games.propolis.bot.playout_policy import playout_answer, retreating
-from skep.games.propolis.bot.playout_weights import HASTE
+from skep.games.propolis.bot.playout_weights import TUNED
 from skep.games.propolis.bot.strategy import PLAYOUT_WEIGHT
 from skep.games.propolis.pieces import COLORS, TRACKS
 from skep.games.propolis.state import Realm
@@ -29,7 +30,14 @@ TWO_OF_EACH = [start(1), 16, 17, 18, 19, 20]
 def said(table: Table) -> str:
     """The key of the playout_answer."""
     realm = table.realm
-    return realm.prompt.key(realm, playout_answer(realm, realm.prompt.options(realm)))
+    return realm.prompt.key(
+        realm, playout_answer(realm, realm.prompt.options(realm), TUNED, Memo())
+    )
+
+
+def promise(table: Table) -> float:
+    """What the best card promises that the first side can build now."""
+    return find_goals(table.realm, 0, TUNED, Memo()).promise
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -43,7 +51,7 @@ def test_a_hunch_is_one_of_the_options_and_changes_nothing(seats: int) -> None:
             state = position.state
             assert isinstance(state, Realm)
             before = state.dump()
-            assert playout_answer(state, position.options) in position.options
+            assert playout_answer(state, position.options, TUNED, Memo()) in position.options
             assert state.dump() == before
             met.add(match.decision.prompt)
             match.answer(match.decision.keys[dice.below(len(match.decision.keys))])
@@ -75,7 +83,7 @@ def test_hunches_are_not_far_worse_than_greedy() -> None:
         while not match.over:
             seat, position = match.decision.seat, position_of(match)
             if seat == seed % 2:
-                code = playout_answer(position.state, position.options)  # type: ignore[arg-type]
+                code = playout_answer(position.state, position.options, TUNED, Memo())  # type: ignore[arg-type]
                 match.answer(position.state.prompt.key(position.state, code))
             else:
                 match.answer(greedy.choose(InformationSet(match, seat)))
@@ -125,14 +133,20 @@ def test_a_permanent_that_a_palace_lacks_is_worth_more() -> None:
     far = lay(hives={0: have, 1: [start(2)]}, tracks={0: [9] * 5 + [0]}, market=(8,), palaces=())
     for table in (near, far):
         table.realm.market[1:] = [0] * 9
-    by = plan(near.realm, 0, HASTE).promise - plan(far.realm, 0, HASTE).promise
-    assert by == pytest.approx(HASTE.nearest)
+    by = (
+        find_goals(near.realm, 0, TUNED, Memo()).promise
+        - find_goals(far.realm, 0, TUNED, Memo()).promise
+    )
+    assert by == pytest.approx(TUNED.last_permanent)
     crowned = [*have, 205]
     done = lay(hives={0: crowned, 1: [start(2)]}, tracks={0: [9] * 5 + [0]}, palaces=(1,))
     done.realm.market[:] = [8] + [0] * 9
     without = lay(hives={0: crowned, 1: [start(2)]}, tracks={0: [9] * 5 + [0]}, palaces=())
     without.realm.market[:] = [8] + [0] * 9
-    assert plan(done.realm, 0, HASTE).promise == plan(without.realm, 0, HASTE).promise
+    assert (
+        find_goals(done.realm, 0, TUNED, Memo()).promise
+        == find_goals(without.realm, 0, TUNED, Memo()).promise
+    )
 
 
 def test_a_plan_knows_what_can_be_paid_as_the_rules_do() -> None:
@@ -143,7 +157,7 @@ def test_a_plan_knows_what_can_be_paid_as_the_rules_do() -> None:
         state = position.state
         assert isinstance(state, Realm)
         if match.decision.prompt == "act":
-            found = plan(state, state.player, HASTE)
+            found = find_goals(state, state.player, TUNED, Memo())
             assert not found.ready or f"build:{found.ready}" in match.decision.keys
             ready += found.ready > 0
         match.answer(match.decision.keys[dice.below(len(match.decision.keys))])
@@ -157,19 +171,19 @@ def test_workers_go_where_the_color_is_that_the_best_card_lacks() -> None:
     rows = [["yellow blue", "orange purple", "yellow pink", "yellow yellow"]] * 2
     table = lay(rows=rows, tracks={0: [4, 0, 4, 0, 4, 0]}, market=(1,))  # for orange and purple
     table.realm.market[1:] = [0] * 9
-    assert plan(table.realm, 0, HASTE).best == 1
+    assert find_goals(table.realm, 0, TUNED, Memo()).best == 1
     assert said(table) == "deploy:1,2"
 
 
 def test_a_color_at_the_end_of_its_track_is_worth_nothing() -> None:
     realm = lay(tracks={0: [10, 0, 0, 0, 0, 0]}).realm
-    found = plan(realm, 0, HASTE)
+    found = find_goals(realm, 0, TUNED, Memo())
     assert found.rewards[COLORS.index("yellow")] == 0 < found.rewards[COLORS.index("orange")]
 
 
 def test_a_worker_space_is_worth_something_while_workers_are_in_central() -> None:
-    assert plan(lay().realm, 0, HASTE).rewards[5] == HASTE.hand
-    assert plan(lay(central={0: 0}).realm, 0, HASTE).rewards[5] == 0
+    assert find_goals(lay().realm, 0, TUNED, Memo()).rewards[5] == TUNED.hand
+    assert find_goals(lay(central={0: 0}).realm, 0, TUNED, Memo()).rewards[5] == 0
 
 
 def test_with_nobody_at_home_all_come_back() -> None:
@@ -183,23 +197,25 @@ def test_a_retreat_is_worth_more_the_fewer_are_at_home() -> None:
     found = []
     for home in (0, 1, 2, 3, 4, 6):
         realm = lay(bees={"1,1": "0:SS", "1,2": "0:SS"}, central={0: 8 - home}).realm
-        assert (realm.personal[0], realm.out(0)) == (home, 4)
-        found.append(retreating(realm, 0, HASTE) - 4 * HASTE.back)
-    assert found == pytest.approx([HASTE.bare, 0, *[-HASTE.some] * 2, *[-HASTE.many] * 2])
+        assert (realm.personal[0], realm.deployed(0)) == (home, 4)
+        found.append(retreating(realm, 0, TUNED) - 4 * TUNED.retreat)
+    assert found == pytest.approx(
+        [TUNED.none_home, 0, *[-TUNED.few_home] * 2, *[-TUNED.many_home] * 2]
+    )
 
 
 def test_filling_a_row_for_oneself_is_better_than_for_another() -> None:
     mine = lay(bees={"1,1": "0:SS", "1,2": "0:SS", "1,3": "1:SS"})
     theirs = lay(bees={"1,1": "1:LL", "1,2": "1:LL", "1,3": "0:SS"})
     still = lay(bees={"1,1": "0:SS"})
-    by = [Row(table.realm, 0, 0).worth(2, HASTE) for table in (mine, still, theirs)]
+    by = [RowStanding(table.realm, 0, 0).worth(2, TUNED) for table in (mine, still, theirs)]
     assert by[0] > by[1] > by[2]
-    assert by[2] == HASTE.wild - HASTE.lose
+    assert by[2] == TUNED.wild - TUNED.lose
 
 
 def test_in_a_row_the_strongest_other_counts_not_all_together() -> None:
-    row = Row(lay(3, bees={"1,1": "1:SS", "1,2": "2:LS", "1,3": "0:S."}).realm, 0, 0)
-    assert (row.mine, row.other, row.heads, row.open) == (1, 3, 1, 1)
+    row = RowStanding(lay(3, bees={"1,1": "1:SS", "1,2": "2:LS", "1,3": "0:S."}).realm, 0, 0)
+    assert (row.mine, row.other, row.workers, row.open) == (1, 3, 1, 1)
 
 
 # Within a turn

@@ -1,19 +1,19 @@
-"""How a match ends: who brings the last round, and what comes after it.  PRP-END, PRP-SEND"""
+"""The game end: what triggers the last round, and what comes after it.  PRP-END, PRP-SEND"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from skep.games.propolis.achievements import reached
 from skep.games.propolis.box import HIVE, ROUNDS
-from skep.games.propolis.scoring import scores
+from skep.games.propolis.rules.achievements import reached
+from skep.games.propolis.rules.scoring import scores
 from skep.games.propolis.state import MARKING, Realm
 
 REASONS: Final = ("ten-cards", "solo-deck", "round-limit")
 
 
 def trigger(realm: Realm, reason: str, side: int) -> None:
-    """The round under way is the last one.  PRP-END-01, PRP-SOLO-08"""
+    """The round under way is the last one; all actions stay allowed.  PRP-END-01, PRP-END-07"""
     if not realm.final:
         realm.final = reason
         if realm.recording:
@@ -21,18 +21,18 @@ def trigger(realm: Realm, reason: str, side: int) -> None:
 
 
 def close_turn(realm: Realm) -> None:
-    """The next side is to move, unless all have had as many turns and it is over.
+    """The next side is to move; a last round ends when the first player would be.
 
-    PRP-TURN-01, PRP-END-01…06, PRP-SEND-01…03
+    PRP-TURN-01, PRP-END-04, PRP-END-05, PRP-END-06, PRP-SEND-03
     """
     side = realm.player
-    if len(realm.hives[side]) >= HIVE:
+    if len(realm.hives[side]) >= HIVE:  # PRP-END-01, PRP-END-02, PRP-END-03, PRP-SEND-01
         trigger(realm, "ten-cards", side)
     realm.turn += 1
     realm.player = (side + 1) % realm.sides
     if realm.player == realm.first:
         realm.rounds += 1
-        if realm.rounds >= ROUNDS:
+        if realm.rounds >= ROUNDS:  # PRP-END-08
             trigger(realm, "round-limit", side)
         if realm.final:
             end(realm)

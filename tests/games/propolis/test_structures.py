@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from skep.games.propolis import GAME, box
-from skep.games.propolis.keys import KEY
-from skep.games.propolis.paying import payments, thriftiest
+from skep.games.propolis.codes import KEY
+from skep.games.propolis.rules.payment import payments, thriftiest
 from skep.games.propolis.state import Realm
 from skep.testing import clause
 from tests.games.propolis.tables import Table, lay, palace, start
@@ -249,7 +249,7 @@ def test_a_palace_scores_its_points_and_its_banner_is_any_letter() -> None:
 @clause("PRP-EX-17")
 def test_the_payment_example_of_the_rulebook() -> None:
     table = lay(market=(10,), hives={0: [start(1)]}, tracks={0: [3, 3, 0, 0, 0, 1]})
-    assert (box.COSTS[10], box.BEES[10]) == ([1, 2, 0, 0, 0], 1)
+    assert (box.COSTS[10], box.WORKER_COST[10]) == ([1, 2, 0, 0, 0], 1)
     table.play("build:10")
     assert table.tracks(0) == [3, 1, 0, 0, 0, 1]
     assert table.workers(0) == (8, 0, 4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.propolis import GAME
-from skep.games.propolis.rows import leader, strengths
+from skep.games.propolis.rules.majority import is_full, leader, strengths
 from skep.testing import clause
 from tests.games.propolis.tables import land, lay
 
@@ -20,7 +20,7 @@ def test_every_full_row_is_checked_after_any_action() -> None:
     table = lay(rows=[ROW], bees=bees, tracks={0: [5] * 6}, market=(30,))
     table.play("build:30", "gain:yellow", "gain:yellow", "gain:yellow")
     assert [event.seat for event in table.events("won")] == [1]
-    assert not table.realm.is_full(0)
+    assert not is_full(table.realm, 0)
 
 
 @clause("PRP-MAJ-02")

@@ -9,7 +9,7 @@ import pytest
 
 from skep.games.propolis import GAME
 from skep.games.propolis.pieces import RESOURCES
-from skep.games.propolis.rows import strengths
+from skep.games.propolis.rules.majority import strengths
 from skep.testing import clause
 from tests.games.propolis.tables import Table, lay
 

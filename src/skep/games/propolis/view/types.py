@@ -1,4 +1,4 @@
-"""The shapes of a view: what a page or a terminal draws Propolis from."""
+"""The types of a view: what a page or a terminal draws Propolis from."""
 
 from __future__ import annotations
 

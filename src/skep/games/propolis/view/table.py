@@ -1,19 +1,12 @@
-"""What a seat may know, ready to be drawn: the whole table; other sides and order are undecided.
-
-PRP-SETUP-07
-"""
+"""The view: the whole table, since nothing hidden is decided before it is shown.  PRP-SETUP-07"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from skep.games.propolis import foresight
-from skep.games.propolis.achievements import reached
 from skep.games.propolis.box import (
-    BEES,
     BOARDS,
     COSTS,
-    DEEDS_OF,
     GAINS,
     GIVES_ANY,
     GIVES_WORKERS,
@@ -23,46 +16,50 @@ from skep.games.propolis.box import (
     OTHER,
     PERMANENTS,
     RULE,
+    SOLO_ACTIONS_OF,
     SPACES_OF,
+    WORKER_COST,
     WORTH,
-)  # fmt: skip
-from skep.games.propolis.keys import KEY, SPREAD
-from skep.games.propolis.opponent import HINDRANCES, pass_size
-from skep.games.propolis.options import spreads
-from skep.games.propolis.paying import (
-    can_build,
-    can_court,
-    has_other_way,
-    lacks_for_palace,
-    missing,
-    payments,
-    thriftiest,
-    wild_means,
-)  # fmt: skip
+)
+from skep.games.propolis.codes import KEY, spaces_workers
 from skep.games.propolis.pieces import (
     ANY_LETTER,
     BANNERS,
     COLORS,
-    DEEDS,
     FIXED,
     HALF,
     LETTER,
     LETTERS,
-    LYING,
     PAIR,
     PALACE,
     RESOURCES,
     RULES,
     SET,
     SLOTS,
+    SOLO_ACTIONS,
     SPACES,
     START,
     TRACKS,
     card_id,
-)  # fmt: skip
-from skep.games.propolis.rows import leader, strengths
-from skep.games.propolis.scoring import card_points, score
-from skep.games.propolis.shapes import (
+)
+from skep.games.propolis.placement import lies, stands
+from skep.games.propolis.rules.achievements import reached
+from skep.games.propolis.rules.majority import cells_of, is_full, leader, strengths
+from skep.games.propolis.rules.palaces import lacking_permanents, may_construct_palace
+from skep.games.propolis.rules.payment import (
+    can_pay,
+    has_other_payment,
+    lacking,
+    payments,
+    permanents_of,
+    thriftiest,
+)
+from skep.games.propolis.rules.scoring import card_points, score
+from skep.games.propolis.rules.solo import HINDRANCES, pass_size
+from skep.games.propolis.rules.workers import SPACES as ASK_SPACES
+from skep.games.propolis.state import OPPONENT, SETUP, Realm
+from skep.games.propolis.view import previews
+from skep.games.propolis.view.types import (
     CardView,
     DeedView,
     LandscapeView,
@@ -77,9 +74,8 @@ from skep.games.propolis.shapes import (
     SpaceView,
     ThenView,
 )
-from skep.games.propolis.state import OPPONENT, SETUP, Realm
 
-MOST_PAYMENTS = 60
+MAX_PAYMENTS = 60
 
 
 def view(realm: Realm, seat: int | None) -> dict[str, Any]:
@@ -127,15 +123,14 @@ def _named(numbers: list[int], names: tuple[str, ...] | str) -> dict[str, int]:
 
 def _row(realm: Realm, row: int, acts: int | None) -> RowView:
     ahead = leader(realm, row)
-    cells = range(row * SLOTS, row * SLOTS + SLOTS)
     return {
         "row": row + 1,
         "landscapes": [
-            _landscape(realm, cell, acts) if realm.lands[cell] else None for cell in cells
+            _landscape(realm, cell, acts) if realm.lands[cell] else None for cell in cells_of(row)
         ],
         "strengths": strengths(realm, row),
         "leader": ahead if ahead >= 0 else None,
-        "full": realm.is_full(row),
+        "full": is_full(realm, row),
     }
 
 
@@ -150,27 +145,30 @@ def _landscape(realm: Realm, cell: int, acts: int | None) -> LandscapeView:
         "landscape": land,
         "owner": owner,
         "spaces": [_space(realm, cell, at, mine) for at in range(len(SPACES_OF[land]))],
-        "then": None if enters is None else foresight.after_deploy(
-            realm, enters, cell, foresight.fullest(realm, enters, cell)),
+        "then": None if enters is None else previews.after_deploy(
+            realm, enters, cell, previews.most_workers(realm, enters, cell)),
     }  # fmt: skip
 
 
 def _space(realm: Realm, cell: int, at: int, mine: int | None) -> SpaceView:
     bees = realm.bees[cell]
-    worker = "lying" if bees >> at + LYING & 1 else "standing" if bees >> at & 1 else ""
-    tips = mine is not None and worker == "standing"
+    worker = "lying" if lies(bees, at) else "standing" if stands(bees, at) else ""
+    can_fortify = mine is not None and worker == "standing"
     return {
         "gives": SPACES[SPACES_OF[realm.lands[cell]][at]],
         "worker": worker,
-        "then": foresight.after_tipping(realm, realm.player, cell, at) if tips else None,
+        "then": previews.after_fortifying(realm, realm.player, cell, at) if can_fortify else None,
     }
 
 
 def _spreads(realm: Realm) -> dict[str, ThenView]:
     """How the row would stand with each choice of spaces."""
-    found = [(KEY[code].partition(":")[2], 15 - (code - SPREAD)) for code in spreads(realm)]
-    return {name: foresight.after_deploy(realm, realm.player, realm.cell, mask)
-            for name, mask in found}  # fmt: skip
+    return {
+        KEY[code].partition(":")[2]: previews.after_deploy(
+            realm, realm.player, realm.cell, spaces_workers(code)
+        )
+        for code in ASK_SPACES.options(realm)
+    }
 
 
 def card_view(card: int, points: int) -> CardView:
@@ -183,7 +181,7 @@ def card_view(card: int, points: int) -> CardView:
         "kind": KINDS[card],
         "guild": LETTERS[guild] if guild != ANY_LETTER else "",
         "cost": _named(cost, COLORS),
-        "workers": BEES[card],
+        "workers": WORKER_COST[card],
         "permanents": _named(PERMANENTS[card], RESOURCES),
         "gives_workers": GIVES_WORKERS[card],
         "gives_any": GIVES_ANY[card],
@@ -205,40 +203,40 @@ def _score(card: int) -> ScoreView:
 
 def _offer(realm: Realm, me: int, slot: int) -> OfferView:
     card = realm.market[slot]
-    can = can_build(realm, me, card)
-    points, helps = foresight.worth(realm, me, card)
+    can = can_pay(realm, me, card)
+    points, helps = previews.points_with(realm, me, card)
     return {
         "card": card_view(card, points),
         "slot": slot + 1,
         "can": can,
-        "lacks": max(0, missing(realm, me, card) - wild_means(realm, me)),
-        "lacks_workers": max(0, BEES[card] - realm.personal[me]),
-        "met": foresight.met(realm, me, card),
+        "lacks": lacking(realm, me, card),
+        "lacks_workers": max(0, WORKER_COST[card] - realm.personal[me]),
+        "met": previews.met(realm, me, card),
         "helps": helps,
         "payment": _named(thriftiest(realm, me, card), RESOURCES) if can else None,
-        "other": can and has_other_way(realm, me, card),
+        "other": can and has_other_payment(realm, me, card),
     }
 
 
 def _palace(realm: Realm, me: int, number: int) -> PalaceView:
-    card, base = PALACE + number, me * TRACKS
-    has = realm.permanents[base : base + TRACKS]
+    card = PALACE + number
+    has = permanents_of(realm, me)
     asked = [*(1 if need else 0 for need in COSTS[card]), 1]
     return {
         "card": card_view(card, WORTH[card]),
-        "can": not realm.banners[me * BANNERS + ANY_LETTER] and can_court(realm, me, card),
+        "can": may_construct_palace(realm, me, card),
         "has": _named([n * (a > 0) for n, a in zip(has, asked)], RESOURCES),
-        "lacks": lacks_for_palace(realm, me, card),
-        "lacks_workers": max(0, BEES[card] - realm.personal[me]),
-        "met": foresight.met_for_palace(realm, me, card),
-        "helps": foresight.worth(realm, me, card)[1],
+        "lacks": lacking_permanents(realm, me, card),
+        "lacks_workers": max(0, WORKER_COST[card] - realm.personal[me]),
+        "met": previews.met_for_palace(realm, me, card),
+        "helps": previews.points_with(realm, me, card)[1],
     }
 
 
 def _side(realm: Realm, side: int) -> SideView:
     base = side * TRACKS
     hive = realm.hives[side]
-    board = realm.gains_things(side)
+    board = realm.has_board(side)
     return {
         "side": side,
         "board": BOARDS[side],
@@ -248,7 +246,7 @@ def _side(realm: Realm, side: int) -> SideView:
         "banners": dict(zip([*LETTERS, "wild"], realm.banners[side * BANNERS :])),
         "personal": realm.personal[side],
         "central": realm.central[side],
-        "out": realm.out(side),
+        "out": realm.deployed(side),
         "hive": [card_view(card, card_points(realm, side, card) if board else 0) for card in hive],
         "palace": next((card - PALACE for card in hive if card > PALACE), 0),
         "score": score(realm, side) if board else 0,
@@ -257,12 +255,12 @@ def _side(realm: Realm, side: int) -> SideView:
 
 
 def _paying(realm: Realm) -> PaymentView:
-    found = payments(realm, realm.player, realm.card, MOST_PAYMENTS)
+    found = payments(realm, realm.player, realm.card, MAX_PAYMENTS)
     return {
         "card": realm.card,
-        "steps": foresight.steps(realm),
-        "ways": foresight.ways(realm),
-        "proposed": foresight.proposed(realm),
+        "steps": previews.steps(realm),
+        "ways": previews.ways(realm),
+        "proposed": previews.proposed(realm),
         "spent": _named(realm.spent, RESOURCES),
         "payments": [_named(way, RESOURCES) for way in found],
     }
@@ -270,7 +268,7 @@ def _paying(realm: Realm) -> PaymentView:
 
 def _opponent(realm: Realm) -> OpponentView:
     card = realm.solo_card
-    deeds = DEEDS_OF[card] if card else ()
+    deeds = SOLO_ACTIONS_OF[card] if card else ()
     return {
         "level": LEVELS[realm.level],
         "deck": pass_size(realm) - len(realm.solo_used),
@@ -279,11 +277,11 @@ def _opponent(realm: Realm) -> OpponentView:
         "cards": len(realm.hives[OPPONENT]),
         "card": card,
         "actions": [_deed(kind, where) for kind, where in deeds],
-        "half": realm.deed,
+        "half": realm.solo_half,
         "why": [HINDRANCES[why] for why in realm.stuck],
     }
 
 
 def _deed(kind: int, where: int) -> DeedView:
     color = COLORS[where] if kind == 0 else ""
-    return {"deed": DEEDS[kind], "color": color, "row": where + 1 if kind else 0}
+    return {"deed": SOLO_ACTIONS[kind], "color": color, "row": where + 1 if kind else 0}

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, Literal
 
-from skep.kernel.chance import Dice
+from skep.kernel.chance import Dice, mix
 from skep.kernel.errors import NothingToChoose, NotKept
 from skep.kernel.game import Game
 from skep.kernel.script import CHANCE, NOBODY, Imagined, State, checkpoint
@@ -168,6 +168,27 @@ class Position:
         twin.state.seat = state.seat
         return twin
 
+    def __copy__(self) -> Position:
+        return self.clone(self.state.keep)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.clone(self.state.keep)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the checkpoint and the answers since; NotKept for a playout."""
+        state = self.state
+        base = state._base
+        if base is None:
+            raise NotKept("a playout keeps no checkpoint; pickle the position that it came from")
+        since, imagined, sealed = state.since[:], state.imagined[:], state.sealed.copy()
+        return restore, (
+            self.game, type(base), base.dump(), since, imagined, sealed, state.seat
+        )  # fmt: skip
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"{seat_name(self.seat)} asked {self.state.prompt.name}"
+        return f"<Position {self.game.name}: {asked}, {len(self.options)} options>"
+
     def after(self, code: int) -> State:
         """The state right after an answer, before the next question; for a quick look only."""
         twin = self.clone(False)
@@ -218,7 +239,7 @@ class Position:
         """Deal anew as it was done when so many answers had been given."""
         for answers, seat, seed in imagined:
             if answers == at:
-                self.game.redeal(self.state, seat, Dice(seed))
+                self.game.redeal(self.state, seat, Dice(mix(seed)))
 
     def world(self, seat: int | None, seed: int, keep: bool = False) -> Position:
         """This position as the seat may imagine it: what it can't see is dealt anew. It is over
@@ -240,7 +261,7 @@ class Position:
         state = twin.state
         if keep:
             state.imagined.append((len(state.since), seat, seed))
-        twin.game.redeal(state, seat, Dice(seed))
+        twin.game.redeal(state, seat, Dice(mix(seed)))
         if not state.over and (state.seat != seat or state.asked is not None):
             twin._reopen(seat)
         return twin
@@ -279,3 +300,28 @@ class Position:
             names.append(awaited.cr_code.co_name)
             awaited = awaited.cr_await
         return " > ".join([*names, self.state.prompt.name or "nothing"])
+
+
+def restore(
+    game: Game[Any], kind: type[State], fields: dict[str, Any], since: list[int],
+    imagined: list[Imagined], sealed: dict[int, int], seat: int,
+) -> Position:  # fmt: skip
+    """The position that was pickled with this checkpoint and these answers."""
+    base = kind()
+    base.load(fields)
+    position = Position(game, base.copy())
+    position._replay(since, imagined)
+    state = position.state
+    state.keep = True
+    state._base = base
+    state.since = since[:]
+    state.imagined = imagined[:]
+    state.sealed = sealed.copy()
+    state.seat = seat
+    position.options = [] if state.over else state.prompt.options(state)
+    return position
+
+
+def seat_name(seat: int) -> str:
+    """A seat in words."""
+    return "chance" if seat == CHANCE else f"seat {seat}"

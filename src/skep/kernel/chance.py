@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skep.kernel.compiling import i64
 from skep.kernel.zones import Zone
+
+MASK: Final = (1 << 64) - 1
+
+
+def mix(seed: int) -> int:
+    """Spread seeds over 64 bits, so that neighboring seeds give independent dice (SplitMix64)."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & MASK
+    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & MASK
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & MASK
+    return mixed ^ mixed >> 31
 
 
 class Dice:

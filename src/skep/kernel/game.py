@@ -73,8 +73,16 @@ class Game(Generic[S]):
     """Shortest and longest usual length of a match."""
     weight: ClassVar[int] = 3
     """How complex the game is, from 1 (light) to 5 (heavy)."""
+    max_entries: ClassVar[int] = 5000
+    """Most log entries of a match: measured in random matches, with a margin."""
+    max_options: ClassVar[int] = 160
+    """Most distinct options of a decision, measured in the same way."""
     strategy: ClassVar[str] = ""
     """The module that holds the game's `STRATEGY` for bots; empty if it has none."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game holds no data of its own, so its class is all that is pickled."""
+        return type(self), ()
 
     def setup(self, settings: Settings) -> S:
         """The state before the first decision."""

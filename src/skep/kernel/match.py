@@ -9,7 +9,7 @@ from skep.kernel.dealer import Dealer
 from skep.kernel.decision import Decision, Entry
 from skep.kernel.errors import Diverged, IllegalAnswer
 from skep.kernel.game import Game, Settings
-from skep.kernel.position import Position
+from skep.kernel.position import Position, seat_name
 from skep.kernel.script import CHANCE, Event, State
 
 CHECKPOINTED_ENTRIES: Final = 40
@@ -62,15 +62,17 @@ class Match:
             if self.over:
                 raise Diverged(f"entry {number} is {key!r}, but the match is over", number)
             if seat not in self.waiting:
-                asked = ", ".join(_name(seat) for seat in self.waiting)
-                raise self._diverged(number, f"is an answer of {_name(seat)}, but {asked} is asked")
+                asked = ", ".join(seat_name(seat) for seat in self.waiting)
+                raise self._diverged(
+                    number, f"is an answer of {seat_name(seat)}, but {asked} is asked"
+                )
             position.turn_to(seat)
         prompt = state.prompt
         if name and name != prompt.name:
             raise self._diverged(number, f"answers {name!r}, but {prompt.name!r} is asked")
         code = prompt.find(state, key, position.options)
         if code is None:
-            fault = f"is {key!r}, which is not offered to {_name(seat)}"
+            fault = f"is {key!r}, which is not offered to {seat_name(seat)}"
             raise self._diverged(number, fault, prompt.why(state, key))
         witnesses = self._witnesses(seat)
         if not name or entry.witnesses != witnesses:
@@ -219,6 +221,25 @@ class Match:
         """An independent copy of the match."""
         return Match(self.game, self.settings, self.seed, self.log)
 
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle settings, seed and log; the rules play it again."""
+        return Match, (self.game, self.settings, self.seed, self.log, self._keep)
+
+    def __repr__(self) -> str:
+        game, mode, seats, _ = self.settings
+        table = f"{game} {mode}, {seats} {'seat' if seats == 1 else 'seats'}"
+        if self.over:
+            return f"<Match {table}, seed {self.seed}: over, {self.reason}, scores {self.scores}>"
+        asked = ", ".join(str(seat) for seat in self.waiting)
+        prompt, entries = self._position.state.prompt.name, len(self.log)
+        return f"<Match {table}, seed {self.seed}, {entries} entries: seat {asked} asked {prompt}>"
+
     def position(self, seat: int | None, seed: int) -> Position:
         """A world for the seat, ready to be searched."""
         if not self._keep:
@@ -289,7 +310,3 @@ class Match:
         offered = self.decision_of(seat).keys
         some = ", ".join(offered[:5]) + (" …" if len(offered) > 5 else "")
         return IllegalAnswer(f"{key!r} is not offered; offered: {some}", "not-offered")
-
-
-def _name(seat: int) -> str:
-    return "chance" if seat == CHANCE else f"seat {seat}"

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final, Literal
 
-from skep.kernel.chance import Dice
+from skep.kernel.chance import Dice, mix
 from skep.kernel.errors import NothingToChoose, NotKept
 from skep.kernel.game import Game
 from skep.kernel.script import CHANCE, NOBODY, Redeal, State, checkpoint
@@ -179,6 +179,27 @@ class Position:
         twin.state.seat = state.seat
         return twin
 
+    def __copy__(self) -> Position:
+        return self.clone(self.state.keeps_checkpoints)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.clone(self.state.keeps_checkpoints)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the checkpoint and the answers since; NotKept for a playout."""
+        state = self.state
+        base = state._checkpoint
+        if base is None:
+            raise NotKept("a playout keeps no checkpoint; pickle the position that it came from")
+        since, redeals, sealed = state.since[:], state.redeals[:], state.sealed.copy()
+        return restore, (
+            self.game, type(base), base.dump(), since, redeals, sealed, state.seat
+        )  # fmt: skip
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"{seat_name(self.seat)} asked {self.state.prompt.name}"
+        return f"<Position {self.game.name}: {asked}, {len(self.options)} options>"
+
     def after(self, code: int) -> State:
         """The state right after an answer, before the rules run on; for evaluation only."""
         twin = self.clone(False)
@@ -229,7 +250,7 @@ class Position:
         """Repeat the redeals that were done after `at` answers."""
         for answers, seat, seed in redeals:
             if answers == at:
-                self.game.redeal(self.state, seat, Dice(seed))
+                self.game.redeal(self.state, seat, Dice(mix(seed)))
 
     def world(self, seat: int | None, seed: int, keep: bool = False) -> Position:
         """A determinization: this position with everything dealt again that the seat can't see.
@@ -251,7 +272,7 @@ class Position:
         state = twin.state
         if keep:
             state.redeals.append((len(state.since), seat, seed))
-        twin.game.redeal(state, seat, Dice(seed))
+        twin.game.redeal(state, seat, Dice(mix(seed)))
         if not state.over and (state.seat != seat or state.asked is not None):
             twin._reopen(seat)
         return twin
@@ -290,3 +311,28 @@ class Position:
             names.append(awaited.cr_code.co_name)
             awaited = awaited.cr_await
         return " > ".join([*names, self.state.prompt.name or "nothing"])
+
+
+def restore(
+    game: Game[Any], kind: type[State], fields: dict[str, Any], since: list[int],
+    redeals: list[Redeal], sealed: dict[int, int], seat: int,
+) -> Position:  # fmt: skip
+    """The position that was pickled with this checkpoint and these answers."""
+    base = kind()
+    base.load(fields)
+    position = Position(game, base.copy())
+    position._replay(since, redeals)
+    state = position.state
+    state.keeps_checkpoints = True
+    state._checkpoint = base
+    state.since = since[:]
+    state.redeals = redeals[:]
+    state.sealed = sealed.copy()
+    state.seat = seat
+    position.options = [] if state.over else state.prompt.options(state)
+    return position
+
+
+def seat_name(seat: int) -> str:
+    """A seat in words."""
+    return "chance" if seat == CHANCE else f"seat {seat}"

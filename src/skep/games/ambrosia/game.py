@@ -21,6 +21,8 @@ class Ambrosia(Game[Meadow]):
     strategy = "skep.games.ambrosia.bot"
     minutes = (40, 60)
     weight = 2
+    max_entries = 1500
+    max_options = 80
     modes: ClassVar[tuple[Mode, ...]] = (Mode("front", PLAYERS), Mode("back", PLAYERS))
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("events", False, (False, True)),

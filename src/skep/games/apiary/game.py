@@ -30,6 +30,8 @@ class Apiary(Game[Colony]):
     strategy = "skep.games.apiary.bot"
     minutes = (60, 90)
     weight = 4
+    max_entries = 2000
+    max_options = 160
     modes: ClassVar[tuple[Mode, ...]] = (
         *(Mode(name, SEATS) for name in MODES[:SOLO]), Mode(MODES[SOLO], (1,)),
     )  # fmt: skip

@@ -39,6 +39,8 @@ class Hivernation(Game[Hive]):
     strategy = "skep.games.hivernation.bot"
     minutes = (5, 20)
     weight = 1
+    max_entries = 1000
+    max_options = 120
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("arcade", SEATS, (3,), (10, 20)),
         Mode("quick", SEATS, (3,), (5, 10)),

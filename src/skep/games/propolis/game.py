@@ -27,6 +27,8 @@ class Propolis(Game[Realm]):
     strategy = "skep.games.propolis.bot"
     minutes = (20, 60)
     weight = 2
+    max_entries = 1000
+    max_options = 60
     modes: ClassVar[tuple[Mode, ...]] = (Mode("multiplayer", (2, 3, 4)), Mode("solo", (1,)))
     """PRP-COMP-01"""
     settings: ClassVar[tuple[Setting, ...]] = (DIFFICULTY,)

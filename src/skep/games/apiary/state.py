@@ -39,7 +39,7 @@ LIFTED: Final = 3
 """Off the board: being retrieved, or waiting to hibernate."""
 SPACE: Final = 4
 WORKERS: Final = 4
-"""How many a seat has."""
+"""The workers of a seat.  APY-COMP-06"""
 
 AUTOMA: Final = 1
 """Where the solo opponent stands in lists by seat, though she has no seat."""
@@ -161,7 +161,7 @@ class Colony(State):
         """The explore token on each spot."""
         self.left: list[int] = []
         """What explorers have put on each planet."""
-        self.ship: int = 0
+        self.ship: int = 0  # APY-COMP-07
         self.skies: Zone = Zone([], 0)
         self.box: Zone = Zone([], 0)
         """Explore tokens that lie on no planet."""
@@ -182,7 +182,7 @@ class Colony(State):
 
         # The solo opponent
         self.level: int = 0
-        """Her level from 1; 0 in a match without her."""
+        """Her level from 1; 0 in a match without her, who has no seat.  APY-SOLO-01"""
         self.players: int = 0
         """The seats, and she."""
         self.automa_card: int = NONE

@@ -13,7 +13,17 @@ from skep.games.apiary.rules.automa import scoring as automa
 from skep.games.apiary.rules.effects import vocabulary as w
 from skep.games.apiary.rules.effects.steps import GainStep, StrengthenStep
 from skep.games.apiary.rules.scoring import FILLED, faction, filled, planted, shares, worth
-from skep.games.apiary.state import ACTING, AUTOMA, BEFORE, FIRST, NONE, POOL, SUPPLY, Colony
+from skep.games.apiary.state import (
+    ACTING,
+    AUTOMA,
+    BEFORE,
+    FIRST,
+    NONE,
+    POOL,
+    SUPPLY,
+    WORKERS,
+    Colony,
+)
 
 RESOURCES_BY_WORTH: Final = (4, 3, 0, 1, 2)
 OVERFLOW: Final = 0.3
@@ -32,6 +42,8 @@ UNDONE: Final = 3.0
 """What is hoped for when an action is under way: enough to look at its end before it is judged."""
 CAUTION: Final = 1.5
 """What one expects of it who looks no further."""
+AUTOMA_STRENGTH: Final = 0.8
+"""What a point of her workers' strength will bring the solo opponent."""
 SPREAD: Final = 9.0
 """A lead of so many points wins about three times of four."""
 
@@ -213,6 +225,12 @@ def value(state: Colony, seat: int, turns: float, left: float, weights: Weights)
     return points + left * promised + filling(len(cells), turns)
 
 
+def automa_value(state: Colony, left: float) -> float:
+    """The solo opponent's points, and what her workers may still bring."""
+    strength = sum(state.strength[AUTOMA * WORKERS :])
+    return automa.points(state) + left * AUTOMA_STRENGTH * strength
+
+
 def chances(state: Colony, rest: float, weights: Weights) -> list[float]:
     """How good it looks for each seat, from 0 to 1: its lead over the best of the others."""
     turns = turns_left(state)
@@ -223,7 +241,7 @@ def chances(state: Colony, rest: float, weights: Weights) -> list[float]:
         values[seat] += value(state, seat, turns, left, weights)
         values[seat] += tempo(state, seat, gone, rest)
     if state.level:
-        values[AUTOMA] = automa.outlook(state, left) + tempo(state, AUTOMA, gone, rest)
+        values[AUTOMA] = automa_value(state, left) + tempo(state, AUTOMA, gone, rest)
     found: list[float] = []
     for seat in range(state.seats):
         lead = values[seat] - max([other for at, other in enumerate(values) if at != seat])

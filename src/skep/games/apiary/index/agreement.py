@@ -96,12 +96,14 @@ def _purchases(state: Colony, seat: int) -> Iterator[str]:
     if not state.front[seat]:
         return
     for tiles in (state.row, state.carvings):
-        plain_first = [tile != NONE and bool(payable_hexes(state, seat, tile)) for tile in tiles]
+        plain_first = [
+            tile != NONE and bool(payable_hexes(state, seat, tile, False)) for tile in tiles
+        ]
         first = plain_first.index(True) if True in plain_first else NONE
         if first_affordable(state, seat, tiles) != first:
             yield f"the first tile to pay for is {first_affordable(state, seat, tiles)}"
     for tile in {*state.row, *state.carvings} - {NONE}:
-        plain = payable_hexes(state, seat, tile)
+        plain = payable_hexes(state, seat, tile, False)
         if affordable(state, seat, tile) != bool(plain):
             yield f"tile {tile} affordable: {affordable(state, seat, tile)}"
         if plain and hexes_for(state, seat, tile, False) != plain:

@@ -67,7 +67,7 @@ class Colony(State):
     """One match of Apiary."""
 
     __slots__ = (
-        "_shown", "advancing", "ask_favor", "automa_card", "automa_deck", "automa_next",
+        "advancing", "ask_favor", "automa_card", "automa_deck", "automa_next",
         "automa_tiles", "bought", "box", "built", "carvings", "cheaper", "choosing", "columns",
         "dances", "deck", "discard", "doing", "drawn", "explored", "faction", "favor", "final",
         "first", "frames", "frames_left", "front", "goods", "ground", "grown", "hands", "left",
@@ -201,9 +201,6 @@ class Colony(State):
         self.spots: list[SpotsIndex] = []
         """A seat's storage spots."""
 
-        self._shown: list[Zone] = []
-        """What lies face up, as zones; made when asked for."""
-
         # What is being asked about
         self.source: str = ""
         """The piece whose effect is under way, or what is being paid for."""
@@ -292,7 +289,6 @@ class Colony(State):
         twin.listening = self.listening
         twin.cheaper = self.cheaper
         twin.spots = self.spots
-        twin._shown = []
         twin.source = ""
         twin.strength_left = 0
         twin.advancing = 0
@@ -366,8 +362,7 @@ class Colony(State):
             self.discard, self.played, self.seen, *self.offered, *self.planted,
             *self.explored, *self.reserve, *self.rows_gone, self.automa_tiles,
         ]  # fmt: skip
-        self._shown = [Zone(cards, EVERYONE) for cards in shown]
-        return [*self.hidden(), *self._shown]
+        return [*self.hidden(), *(Zone(cards, EVERYONE) for cards in shown)]
 
     # Workers
 

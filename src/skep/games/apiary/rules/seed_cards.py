@@ -171,7 +171,7 @@ def limit_reached(state: Colony) -> bool:
 
 
 def playable(state: Colony, seat: int) -> list[int]:
-    """The codes of all plays of seed cards: any number, on any turn of one's own, at once after
+    """The codes of all plays of seed cards: any number, on any turn of the owner, at once after
     they were gained.  APY-SEED-01, APY-SEED-02, APY-SEED-03, APY-SEED-04, APY-Q38, APY-Q39"""
     hand = state.hands[seat].cards
     benefits = codes.BENEFIT.codes([card for card in hand if may_benefit(state, seat, card)])

@@ -6,7 +6,7 @@ import pytest
 
 from skep.games.apiary import GAME
 from skep.games.apiary.box import BARRED, DANCES, LARGE, STEPS
-from skep.games.apiary.rules.dances import can_fill
+from skep.games.apiary.rules.dances import can_fill, leaves_enough
 from skep.testing import clause
 from tests.games.apiary.tables import Table, number
 
@@ -256,3 +256,15 @@ def test_a_dance_of_two_spots_needs_two_tokens_that_fit() -> None:
     assert not can_fill(table.state, tremble, [True, False])
     table.state.tokens_left = fitting[:2]
     assert can_fill(table.state, tremble, [True, False])
+
+
+@clause("APY-DANCE-06", "APY-DANCE-07")
+def test_the_last_small_token_is_kept_for_the_spot_that_needs_it() -> None:
+    table = ready(4, wax=1, pollen=2).dances("dance-tremble", "dance-round", "dance-sickle")
+    tremble = number(DANCES, "dance-tremble")
+    fitting = [token for token in range(len(STEPS)) if token not in BARRED[tremble]]
+    small = next(token for token in fitting if not LARGE[token])
+    large = next(token for token in fitting if LARGE[token])
+    table.state.tokens_left = [small, large]
+    assert not leaves_enough(table.state, tremble, small, [False])
+    assert leaves_enough(table.state, tremble, large, [False])

@@ -114,3 +114,10 @@ def test_a_worker_that_waits_to_hibernate_is_not_there_to_retrieve() -> None:
     leave_space(table.state, 0)
     assert table.state.where[0] == LIFTED
     assert not any_away(table.state, 0)
+
+
+@clause("APY-GROW-07")
+def test_each_seat_has_a_supply_of_its_own() -> None:
+    table = Table(3).workers(0, 1).workers(1, 1, 1, 1, 1).workers(2, 1, 1)
+    assert [table.state.has_spare(seat) for seat in range(3)] == [True, False, True]
+    assert table.state.spare_worker(1) == -1

@@ -28,6 +28,7 @@ CLEAN = (
     "docs/lab",
     "docs/layout.md",
     "src/skep/bots",
+    "src/skep/games/apiary",
     "src/skep/kernel/dealer.py",
     "src/skep/citations.py",
     "src/skep/cli/where.py",

@@ -149,6 +149,10 @@ def wrong_way(name: str, target: str, packages: set[str]) -> str | None:
             return "games do not import each other"
         if not bot and target.startswith(f"skep.games.{game(name)}.bot"):
             return "rules do not know what bots think"
+        if f"skep.games.{game(name)}.rules" in name and target.startswith(
+            f"skep.games.{game(name)}.view"
+        ):
+            return "rules do not know what is shown"
         return None
     if bot and part(target) == "strategy":
         return None
@@ -196,6 +200,11 @@ def test_imports_go_one_way() -> None:
         ("bots/search.py", "import rich", "only the standard library"),
         ("hexes.py", "from skep.games.one import turn", "hexes stands below that"),
         ("games/one/turn.py", "import skep.games.one.bot", "rules do not know what bots think"),
+        (
+            "games/one/rules/turn.py",
+            "import skep.games.one.view",
+            "rules do not know what is shown",
+        ),
         ("games/one/turn.py", "from skep.strategy import Strategy", "games stands below that"),
         ("server/app.py", "from skep.lab import simulate", "server stands below that"),
         ("lab/plan.py", "from skep.testing import laws", "lab stands below that"),
@@ -237,6 +246,8 @@ SMALL_TREE = (
     "kernel/zones.py",
     "games/one/state.py",
     "games/one/turn.py",
+    "games/one/rules/turn.py",
+    "games/one/view/table.py",
     "games/one/bot/strategy.py",
     "games/two/turn.py",
     "strategy.py",

@@ -8,6 +8,7 @@ import pytest
 
 from skep.content import BadContent, rows
 from skep.games.apiary import inventory
+from skep.games.apiary.board import Side
 from skep.games.apiary.box import RECRUITS, Piece
 from skep.games.apiary.rules.effects.reader import Reader
 from tests.cli.running import run
@@ -86,3 +87,9 @@ def test_the_command_serves_every_game() -> None:
     done = run("content", "hivernation")
     assert done.code == 0
     assert "tiles.toml: tile:" in done.out
+
+
+@pytest.mark.parametrize("grid", [["PP", "PP"], ["SP", "PS"], ["SP", "P"]])
+def test_a_grid_without_just_one_start_is_refused(grid: list[str]) -> None:
+    with pytest.raises(BadContent, match="one S"):
+        Side({"id": "side", "seats": [2], "grid": grid})

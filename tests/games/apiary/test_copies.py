@@ -57,3 +57,11 @@ def test_a_state_that_is_read_back_knows_the_abilities_and_the_spots_of_its_seat
     assert read.powers == table.state.powers
     assert read.listening == table.state.listening
     assert [each.takes for each in read.spots] == [each.takes for each in table.state.spots]
+
+
+def test_what_lies_open_is_in_a_zone_as_well() -> None:
+    state = Table().state
+    cards = [zone.cards for zone in state.zones()]
+    assert state.row in cards
+    assert state.dances in cards
+    assert len(cards) > len(state.hidden())

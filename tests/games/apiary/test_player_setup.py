@@ -274,3 +274,13 @@ def test_before_the_factions_are_chosen_everyone_has_nothing_yet(seats: int) -> 
         seats, seats + 1, seats
     )  # fmt: skip
     assert all(line["points"] == 0 for line in match.sheet)
+
+
+@clause("APY-PSET-03")
+def test_nothing_is_offered_once_the_factions_are_chosen() -> None:
+    match = skep.new("apiary", seats=2, seed=1)
+    offered = [seat["offered"] for seat in match.view()["table"]["seats"]]
+    assert [len(factions) for factions in offered] == [2, 2]
+    for seat, factions in enumerate(offered):
+        match.answer(f"faction:{factions[0]}", seat)
+    assert [seat["offered"] for seat in match.view()["table"]["seats"]] == [[], []]

@@ -1,4 +1,4 @@
-"""What a seat can't see is dealt anew in its worlds: others' seed cards, and nothing else."""
+"""What a seat can't see is dealt again in its worlds: others' seed cards, and nothing else."""
 
 from __future__ import annotations
 

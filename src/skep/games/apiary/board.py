@@ -17,6 +17,7 @@ FAVOR_VP: Final[list[int]] = table("board.toml", "track", {"vp": list})["favor"]
 FAVOR_LAST: Final = LIMITS["favor_last"]
 TURNS: Final = LIMITS["turns"]
 TOKENS_EACH: Final = LIMITS["hibernation_tokens"]
+"""The hibernation tokens of a player.  APY-COMP-19"""
 
 # Actions as they stand on the board: Advance is one on one side and two on the other.
 EXPLORE: Final = 0
@@ -31,7 +32,7 @@ ACTIONS: Final[tuple[str, ...]] = (
     "explore", "advance", "advance-farms", "advance-others", "grow", "research", "convert", "carve"
 )  # fmt: skip
 PRINTED: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 3, 4, 5)
-"""The action that each is, as tiles name it."""
+"""The action that each is for tiles, which know only one Advance."""
 ENTRY: Final[tuple[int, ...]] = (0, 2, 2, 4, 6, 7, 8, 9)
 """The space where a worker goes."""
 LAST: Final[tuple[int, ...]] = (1, 3, 3, 5, 6, 7, 8, 9)
@@ -45,6 +46,7 @@ def space_names(action: int) -> list[str]:
     return [name] if ENTRY[action] == LAST[action] else [f"{name}-1", f"{name}-2"]
 
 
+# APY-ADVP-01: one action for all rows; APY-ADVP-02, APY-ADVP-03: two, one of them for farms.
 ROWS_OF: Final[dict[int, list[int]]] = {
     ADVANCE: [w.FARM, w.RECRUIT, w.DEVELOPMENT], FARMERS: [w.FARM],
     HIRES: [w.RECRUIT, w.DEVELOPMENT],
@@ -52,7 +54,7 @@ ROWS_OF: Final[dict[int, list[int]]] = {
 
 
 class Sector:
-    """A part of the comb: its pods and what majorities pay."""
+    """A part of the comb: its pods and what majorities pay.  APY-COMB-01, APY-MAJ-03"""
 
     def __init__(self, row: dict[str, Any], first_pod: int, pods: list[Piece]) -> None:
         self.id: str = row["id"]
@@ -64,7 +66,7 @@ class Sector:
 
 
 class Side:
-    """One side of the board.  APY-SETUP-01"""
+    """One side of the board.  APY-COMP-02, APY-COMP-25"""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
@@ -134,7 +136,7 @@ LARGE: Final = 1
 
 
 def side_for(seats: int) -> int:
-    """The side that is used with so many players."""
+    """The side that is used with this number of players.  APY-SETUP-01"""
     return SMALL if seats in SIDES[SMALL].seats else LARGE
 
 

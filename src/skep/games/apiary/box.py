@@ -1,4 +1,4 @@
-"""What is in the box: every piece as small ints, read from `content/*.toml`.  APY-COMP"""
+"""What is in the box: every piece as small ints, read from `content/*.toml`."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Faction(Piece):
         super().__init__(file, "faction", {**row, "storage": []})
         self.row = row
         reader = Reader(file, f"faction {self.id!r}", "storage")
-        self.starter: bool = row["starter"]
+        self.starter: bool = row["starter"]  # APY-PSET-07
         self.workers: list[int] = row["workers"]
         self.stores = [[reader.word(MASKS, s.get("accepts"), "resource") for s in store]
                        for store in row["storage"]]  # fmt: skip
@@ -202,7 +202,7 @@ for _card in SEEDS:
 
 FRAME_ROW: Final = next(iter(table("frame.toml", "frame", {
     "name": str, "count": int, "turns": int, "text": str, "hexes": list}).values()))  # fmt: skip
-FRAMES: Final[int] = FRAME_ROW["count"]
+FRAMES: Final[int] = FRAME_ROW["count"]  # APY-COMP-05
 FRAME_KINDS: Final[list[int]] = [
     hex_kind(Reader("frame.toml", "frame 'frame'", "hexes"), each, True)
     for each in FRAME_ROW["hexes"]

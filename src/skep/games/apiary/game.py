@@ -37,7 +37,7 @@ class Apiary(Game[Colony]):
     )  # fmt: skip
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("seed_limit", False, (False, True)),
-        Setting("two_seed_token", True, (True, False)),
+        Setting("two_seed_token", True, (True, False)),  # APY-SEEDV-05
         Setting("lone_benefit", False, (False, True)),
         Setting("ask_favor", False, (False, True)),
         LEVEL,

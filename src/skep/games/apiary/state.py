@@ -39,7 +39,7 @@ LIFTED: Final = 3
 """Off the board: being retrieved, or waiting to hibernate."""
 SPACE: Final = 4
 WORKERS: Final = 4
-"""How many a seat has."""
+"""The workers of a seat.  APY-COMP-06"""
 
 AUTOMA: Final = 1
 """Where the solo opponent stands in lists by seat, though she has no seat."""
@@ -67,7 +67,7 @@ class Colony(State):
     """One match of Apiary."""
 
     __slots__ = (
-        "_shown", "advancing", "ask_favor", "automa_card", "automa_deck", "automa_next",
+        "advancing", "ask_favor", "automa_card", "automa_deck", "automa_next",
         "automa_tiles", "bought", "box", "built", "carvings", "cheaper", "choosing", "columns",
         "dances", "deck", "discard", "doing", "drawn", "explored", "faction", "favor", "final",
         "first", "frames", "frames_left", "front", "goods", "ground", "grown", "hands", "left",
@@ -161,7 +161,7 @@ class Colony(State):
         """The explore token on each spot."""
         self.left: list[int] = []
         """What explorers have put on each planet."""
-        self.ship: int = 0
+        self.ship: int = 0  # APY-COMP-07
         self.skies: Zone = Zone([], 0)
         self.box: Zone = Zone([], 0)
         """Explore tokens that lie on no planet."""
@@ -182,7 +182,7 @@ class Colony(State):
 
         # The solo opponent
         self.level: int = 0
-        """Her level from 1; 0 in a match without her."""
+        """Her level from 1; 0 in a match without her, who has no seat.  APY-SOLO-01"""
         self.players: int = 0
         """The seats, and she."""
         self.automa_card: int = NONE
@@ -200,9 +200,6 @@ class Colony(State):
         """By kind of tile: may it cost the seat anything but what is printed?"""
         self.spots: list[SpotsIndex] = []
         """A seat's storage spots."""
-
-        self._shown: list[Zone] = []
-        """What lies face up, as zones; made when asked for."""
 
         # What is being asked about
         self.source: str = ""
@@ -292,7 +289,6 @@ class Colony(State):
         twin.listening = self.listening
         twin.cheaper = self.cheaper
         twin.spots = self.spots
-        twin._shown = []
         twin.source = ""
         twin.strength_left = 0
         twin.advancing = 0
@@ -366,8 +362,7 @@ class Colony(State):
             self.discard, self.played, self.seen, *self.offered, *self.planted,
             *self.explored, *self.reserve, *self.rows_gone, self.automa_tiles,
         ]  # fmt: skip
-        self._shown = [Zone(cards, EVERYONE) for cards in shown]
-        return [*self.hidden(), *self._shown]
+        return [*self.hidden(), *(Zone(cards, EVERYONE) for cards in shown)]
 
     # Workers
 

@@ -13,27 +13,39 @@ from skep.games.apiary.rules.automa import scoring as automa
 from skep.games.apiary.rules.effects import vocabulary as w
 from skep.games.apiary.rules.effects.steps import GainStep, StrengthenStep
 from skep.games.apiary.rules.scoring import FILLED, faction, filled, planted, shares, worth
-from skep.games.apiary.state import ACTING, AUTOMA, BEFORE, FIRST, NONE, POOL, SUPPLY, Colony
+from skep.games.apiary.state import (
+    ACTING,
+    AUTOMA,
+    BEFORE,
+    FIRST,
+    NONE,
+    POOL,
+    SUPPLY,
+    WORKERS,
+    Colony,
+)
 
 RESOURCES_BY_WORTH: Final = (4, 3, 0, 1, 2)
 OVERFLOW: Final = 0.3
 """A token that has no spot."""
 MAT: Final = 10
-"""So many hexes a mat has to build on."""
+"""The hexes of a mat to build on."""
 POD_TURNS: Final = 5.0
-"""So many turns pass, of all seats together, until the next pod is filled."""
+"""Turns of all seats together until the next pod is filled."""
 LATE: Final = 3.0
-"""With so many turns left a seat makes half of what it could make of its things."""
+"""Turns left at which a seat gets half of what its things could bring."""
 BUILD_TURNS: Final = 2.5
-"""So many turns a tile takes."""
+"""Turns that it takes to build a tile."""
 TURN: Final = 4.0
 """What a turn brings."""
 UNDONE: Final = 3.0
-"""What is hoped for when an action is under way: enough to look at its end before it is judged."""
+"""Bonus for an action under way, so that a search looks at its end before judging it."""
 CAUTION: Final = 1.5
-"""What one expects of it who looks no further."""
+"""The same bonus for a one-ply bot."""
+AUTOMA_STRENGTH: Final = 0.8
+"""What a point of her workers' strength will bring the solo opponent."""
 SPREAD: Final = 9.0
-"""A lead of so many points wins about three times of four."""
+"""A lead of this number of points wins about three times of four."""
 
 
 def income(piece: Piece) -> float:
@@ -70,7 +82,7 @@ class Weights:
         """A token of each resource."""
         self.card: float = card
         self.pace: tuple[float, ...] = pace
-        """A turn, with so many workers: with few, one retrieves every other turn."""
+        """A turn, by number of workers: with few, a seat retrieves every other turn."""
         self.ready: tuple[float, ...] = ready
         """A worker of each strength that can be placed."""
         self.away: tuple[float, ...] = away
@@ -90,13 +102,13 @@ PLAIN: Final = Weights(
     ready=(0.0, 0.5, 1.3, 2.2, 4.0), away=(0.0, 0.2, 1.0, 1.8, 2.5), tile=(3.0, 2.8, 1.8, 1.0),
     farm=1.0, favor=0.0,
 )  # fmt: skip
-"""By hand, for one who decides by one look."""
+"""Set by hand, for a bot that looks one ply ahead."""
 FITTED: Final = Weights(
     token=(0.6, 0.55, 0.4, 2.2, 2.8), card=1.8, pace=(0.0, 0.0, 0.6, 1.1, 1.3),
     ready=(0.0, -0.4, 0.5, 3.0, 4.6), away=(0.0, 0.2, 1.5, 3.3, 2.5), tile=(1.9, 1.2, 0.9, -1.5),
     farm=0.9, favor=-0.15,
 )  # fmt: skip
-"""By what things were worth in matches, for those who look on (`tuning.apiary_weights`)."""
+"""Fitted to what things were worth in matches, for a search (`tuning.apiary_weights`)."""
 
 
 def turns_left(state: Colony) -> float:
@@ -111,12 +123,12 @@ def turns_left(state: Colony) -> float:
 
 
 def still(turns: float) -> float:
-    """How much of what things could bring they will bring in so many turns."""
+    """The share of what things could bring that they will bring in these turns."""
     return turns / (turns + LATE)
 
 
 def tokens(state: Colony, seat: int, token: tuple[float, ...]) -> float:
-    """The dearest are stored first."""
+    """The value of a seat's tokens; the most valuable are stored first."""
     held = 0.0
     kept = state.spots[seat].count
     numbers = listed(state.goods[seat])
@@ -176,12 +188,12 @@ def add_sector(state: Colony, sector: Sector, found: list[float]) -> None:
 
 
 def spent(state: Colony) -> bool:
-    """Is the turn under way given away: no more than the rest of an action is to come?"""
+    """Has this turn's main choice been made already?"""
     return state.phase > BEFORE or not (state.played or state.prompt.name == "turn")
 
 
 def tempo(state: Colony, seat: int, gone: int, rest: float) -> float:
-    """Who moves sooner has more to come; so states of different turns can be compared."""
+    """The value of moving sooner, so that states of different turns can be compared."""
     players = state.players
     ahead = (seat - state.player - gone) % players
     undone = rest if gone and seat == state.player and state.phase <= ACTING else 0.0
@@ -213,6 +225,12 @@ def value(state: Colony, seat: int, turns: float, left: float, weights: Weights)
     return points + left * promised + filling(len(cells), turns)
 
 
+def automa_value(state: Colony, left: float) -> float:
+    """The solo opponent's points, and what her workers may still bring."""
+    strength = sum(state.strength[AUTOMA * WORKERS :])
+    return automa.points(state) + left * AUTOMA_STRENGTH * strength
+
+
 def chances(state: Colony, rest: float, weights: Weights) -> list[float]:
     """How good it looks for each seat, from 0 to 1: its lead over the best of the others."""
     turns = turns_left(state)
@@ -223,7 +241,7 @@ def chances(state: Colony, rest: float, weights: Weights) -> list[float]:
         values[seat] += value(state, seat, turns, left, weights)
         values[seat] += tempo(state, seat, gone, rest)
     if state.level:
-        values[AUTOMA] = automa.outlook(state, left) + tempo(state, AUTOMA, gone, rest)
+        values[AUTOMA] = automa_value(state, left) + tempo(state, AUTOMA, gone, rest)
     found: list[float] = []
     for seat in range(state.seats):
         lead = values[seat] - max([other for at, other in enumerate(values) if at != seat])
@@ -232,10 +250,10 @@ def chances(state: Colony, rest: float, weights: Weights) -> list[float]:
 
 
 def evaluate(state: Colony) -> list[float]:
-    """For each seat, for those who look on: from 0 (lost) to 1 (won)."""
+    """For each seat, for a search: from 0 (lost) to 1 (won)."""
     return chances(state, UNDONE, FITTED)
 
 
 def evaluate_one_ply(state: Colony, seat: int) -> float:
-    """For a seat that decides by this look: from 0 (lost) to 1 (won)."""
+    """For one seat, for a one-ply bot: from 0 (lost) to 1 (won)."""
     return chances(state, CAUTION, PLAIN)[seat]

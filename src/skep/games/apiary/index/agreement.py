@@ -22,7 +22,7 @@ from skep.games.apiary.rules.placing import placements
 from skep.games.apiary.rules.storage import fills, fits
 from skep.games.apiary.rules.tiles import open_hexes
 from skep.games.apiary.state import NONE, Colony
-from skep.hexes import AROUND
+from skep.hexes import Q, R, cell_at
 
 CACHE_SIZE = 4096
 
@@ -96,12 +96,14 @@ def _purchases(state: Colony, seat: int) -> Iterator[str]:
     if not state.front[seat]:
         return
     for tiles in (state.row, state.carvings):
-        plain_first = [tile != NONE and bool(payable_hexes(state, seat, tile)) for tile in tiles]
+        plain_first = [
+            tile != NONE and bool(payable_hexes(state, seat, tile, False)) for tile in tiles
+        ]
         first = plain_first.index(True) if True in plain_first else NONE
         if first_affordable(state, seat, tiles) != first:
             yield f"the first tile to pay for is {first_affordable(state, seat, tiles)}"
     for tile in {*state.row, *state.carvings} - {NONE}:
-        plain = payable_hexes(state, seat, tile)
+        plain = payable_hexes(state, seat, tile, False)
         if affordable(state, seat, tile) != bool(plain):
             yield f"tile {tile} affordable: {affordable(state, seat, tile)}"
         if plain and hexes_for(state, seat, tile, False) != plain:
@@ -126,6 +128,6 @@ def _near_hive(state: Colony, seat: int) -> set[int]:
     cells = set(mat_cells(state.mat[seat]))
     for spot in state.frames[seat]:
         cells.update(frame_cells(spot))
-    for _ in range(4):
-        cells |= {near for cell in cells for near in AROUND[cell]}
-    return {codes.frame_spot(cell, turn) for cell in cells for turn in range(codes.TURNS)}
+    steps = range(-4, 5)
+    near = {cell_at(Q[cell] + q, R[cell] + r) for cell in cells for q in steps for r in steps}
+    return {codes.frame_spot(cell, turn) for cell in near for turn in range(codes.TURNS)}

@@ -62,7 +62,7 @@ class SpotsIndex:
 
 def unions(kinds: list[int]) -> list[int]:
     """Every choice of resources that some of these make together; the empty one comes first."""
-    key = sum(1 << kind for kind in kinds)
+    key = tuple(kinds)
     found = _UNIONS.get(key)
     if found is None:
         made = {0}
@@ -72,7 +72,7 @@ def unions(kinds: list[int]) -> list[int]:
     return found
 
 
-_UNIONS: Final[dict[int, list[int]]] = {}
+_UNIONS: Final[dict[tuple[int, ...], list[int]]] = {}
 _INDEXES: Final[dict[tuple[int, ...], SpotsIndex]] = {}
 
 

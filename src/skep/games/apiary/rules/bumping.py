@@ -73,7 +73,7 @@ async def come_home(state: Colony, worker: int) -> None:
     left = place_of(state, worker)
     leave_space(state, worker)
     if state.strength[worker] == STRONGEST:
-        lift_to_hibernate(state, worker)  # APY-BUMP-08, APY-BUMP-09, APY-HIB-09
+        lift_to_hibernate(state, worker)  # APY-BUMP-08, APY-BUMP-09, APY-SOLO-59
     elif owner_of(worker) == state.seats:
         dock.come_home(state, worker)
     else:

@@ -42,6 +42,6 @@ def payments(state: Colony, seat: int, tile: int, reserve: bool, cell: int) -> l
     return payable(state, seat, COST[tile], less, floor)
 
 
-def payable_hexes(state: Colony, seat: int, tile: int, reserve: bool = False) -> list[int]:
+def payable_hexes(state: Colony, seat: int, tile: int, reserve: bool) -> list[int]:
     """The open hexes on which the seat can pay for the tile; `index.purchases` is quicker."""
     return [cell for cell in state.front[seat] if payments(state, seat, tile, reserve, cell)]

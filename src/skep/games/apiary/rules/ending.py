@@ -36,7 +36,7 @@ def count_turn(state: Colony) -> bool:
     """A turn is over: count the turns that are left; False after the last one.
 
     The turn of the trigger is played to its end; then every seat has one more, the one that
-    triggered it too.  APY-END-03, APY-END-04, APY-END-06, APY-END-08, APY-Q47
+    triggered it too.  APY-END-03, APY-END-04, APY-END-06, APY-END-08, APY-SOLO-60, APY-Q47
     """
     if state.final > 0:
         state.final -= 1

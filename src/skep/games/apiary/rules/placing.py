@@ -46,16 +46,18 @@ def strengths(state: Colony, seat: int) -> list[int]:
 
 
 def total_with(state: Colony, action: int, strength: int) -> int:
-    """The strength on an action with two spaces, once a worker has been placed and the one before
-    it shifted, whoever owns it; a bumped worker does not count.
+    """The strength on an action with two spaces, once a worker has been placed and the one there
+    shifted, whoever owns it; a bumped worker does not count.
 
-    APY-EXPL-02, APY-EXPL-03, APY-ADV-02, APY-ADVP-04
+    APY-EXPL-02, APY-EXPL-03, APY-ADV-02, APY-ADVP-04, APY-EX-03, APY-EX-14, APY-EX-15
     """
     shifted = state.space[ENTRY[action]]
     resting = shifted if shifted != NONE else state.space[LAST[action]]
     if resting != NONE:
         return strength + state.strength[resting]
-    return strength if action == EXPLORE else strength + 1  # APY-EXPL-04, APY-ADV-03, APY-ADV-07
+    if action == EXPLORE:
+        return strength  # APY-EXPL-04
+    return strength + 1  # APY-ADV-03, APY-ADV-07, APY-EX-13
 
 
 def least_strength(state: Colony, seat: int, action: int) -> int:

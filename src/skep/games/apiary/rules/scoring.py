@@ -127,7 +127,7 @@ def shares(state: Colony, sector: Sector) -> list[int]:
     first = [seat for seat, number in enumerate(counts) if number == most]
     if len(first) > 1:
         for seat in first:
-            points[seat] = (sector.first + sector.second) // len(first)  # APY-MAJ-04
+            points[seat] = (sector.first + sector.second) // len(first)  # APY-MAJ-04, APY-EX-10
         return points  # APY-MAJ-05
     points[first[0]] = sector.first  # APY-MAJ-02
     next_most = max((number for number in counts if number < most), default=0)

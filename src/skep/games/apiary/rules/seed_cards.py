@@ -163,12 +163,15 @@ def may_benefit(state: Colony, seat: int, card: int) -> bool:
 
 
 def limit_reached(state: Colony) -> bool:
-    """With the seed limit: were two benefits taken this turn?  APY-SEEDV-01"""
+    """With the seed limit: were two benefits taken this turn, before and after the action together?
+
+    APY-SEEDV-01, APY-SEEDV-03
+    """
     return state.seed_limit and state.seeds_used >= BENEFITS_A_TURN
 
 
 def playable(state: Colony, seat: int) -> list[int]:
-    """The codes of all plays of seed cards: any number, on any turn of one's own, at once after
+    """The codes of all plays of seed cards: any number, on any turn of the owner, at once after
     they were gained.  APY-SEED-01, APY-SEED-02, APY-SEED-03, APY-SEED-04, APY-Q38, APY-Q39"""
     hand = state.hands[seat].cards
     benefits = codes.BENEFIT.codes([card for card in hand if may_benefit(state, seat, card)])
@@ -194,7 +197,7 @@ async def play_seed(state: Colony, seat: int, code: int) -> None:
         use = "benefit" if benefit else "resource"
         state.emit("played", seat, {"card": SEEDS[card].id, "use": use})
     if benefit:
-        state.seeds_used += 1
+        state.seeds_used += 1  # APY-SEEDV-02
         await run(state, seat, SEEDS[card].steps, source=SEEDS[card].id)  # APY-SEED-06
     else:
         await gain(state, seat, ANY_BASIC, state.powers[seat][w.AS_RESOURCE])  # APY-SEED-07

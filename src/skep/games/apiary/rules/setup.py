@@ -138,7 +138,7 @@ def lay_table(settings: Settings) -> Colony:
     for own in ("offered", "ground", "tiles", "front", "built", "frames", "reserve", "planted"):
         setattr(state, own, [[] for _ in range(seats)])
     state.explored = [[] for _ in range(players)]
-    state.hands = [Hand([seat], (), SEED_DECK) for seat in range(seats)]
+    state.hands = [Hand([seat], (), SEED_DECK) for seat in range(seats)]  # APY-SETUP-19
     state.deck = Pile(range(len(SEEDS)), SEED_DECK)  # APY-SETUP-09
     state.drawn = Hand([], (), SEED_DECK)
     state.frames_left = FRAMES
@@ -173,8 +173,8 @@ async def begin(state: Colony) -> None:
     else:
         await deal_factions(state)
         state.first = AUTOMA if state.level else await ask(state, CHANCE, FIRST)  # APY-PSET-08
-    state.player = state.first
-    for place in range(state.players):
+    state.player = state.first  # APY-SOLO-16
+    for place in range(state.players):  # APY-SOLO-03, APY-EX-12
         state.vp[(state.first + place) % state.players] = (
             START_VP + place
         )  # APY-PSET-09, APY-PSET-10
@@ -237,7 +237,7 @@ async def draft(state: Colony) -> None:
     )  # APY-ADVV-01
     offered = sorted([await deal(state, DEAL_MAT, mats) for _ in range(state.seats)])  # APY-ADVV-02
     order = [(state.first + place) % state.seats for place in range(state.seats)]
-    for seat in [*reversed(order), *order]:  # APY-ADVV-04, APY-ADVV-05
+    for seat in [*reversed(order), *order]:  # APY-ADVV-04, APY-ADVV-05, APY-EX-11
         state.choosing = codes.FACTION.codes(factions) if state.faction[seat] == NONE else []
         state.choosing += codes.MAT.codes(offered) if state.mat[seat] == NONE else []
         state.offered = [[*factions], [*offered], *([] for _ in range(state.seats - 2))]

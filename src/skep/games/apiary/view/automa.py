@@ -38,7 +38,7 @@ def automa_view(state: Colony) -> AutomaView:
 
 
 def used(state: Colony) -> list[str]:
-    """The cards that come back only when the deck is shuffled anew."""
+    """The cards that come back only when the deck is shuffled again."""
     kept = [*state.automa_deck.cards, state.automa_next]
     return [card.id for number, card in enumerate(CARDS) if number not in kept]
 

@@ -48,6 +48,7 @@ LABELS: Final = [_label(spot) for spot in HEXES]
 
 
 def cards(zone: Zone, seat: int | None) -> CardsView:
+    """The number of cards, and the cards themselves for their owner.  APY-SEED-09, APY-Q40"""
     seen = [SEEDS[card].id for card in zone.cards] if zone.seen_by(seat) else None
     return {"count": len(zone), "cards": seen}
 

@@ -177,7 +177,7 @@ async def use_dance(state: Colony, seat: int, dance: int) -> None:
     await run(state, seat, DANCES[dance].steps, place, DANCES[dance].id)
     teacher = state.taught[place]
     if teacher != seat:
-        gain_favor(state, teacher, 1)
+        gain_favor(state, teacher, 1)  # APY-EX-08
     await fire(state, seat, w.USE_DANCE)
 
 

@@ -1,4 +1,4 @@
-"""What she does with a worker on the board: no cost, no benefit, but points.  APY-SOLO-36…52"""
+"""What she does with a worker on the board: no cost, no benefit, but points."""
 
 from __future__ import annotations
 
@@ -32,15 +32,18 @@ async def act(state: Colony, worker: int, action: int, support: Card) -> None:
         advance(state, power, strength, support)
     elif action == CARVE:
         carve(state, support)
-    else:
-        score(state, level_of(state).work[strength - 1], ACTIONS[action])  # APY-SOLO-45, 46
+    else:  # APY-SOLO-45, APY-SOLO-46
+        score(state, level_of(state).work[strength - 1], ACTIONS[action])
 
 
 # Explore
 
 
 async def explore(state: Colony, reach: int, strength: int, support: Card) -> None:
-    """Fly, uncover, put the support card's resource down.  APY-SOLO-36…44"""
+    """Fly, uncover, put the support card's resource down; she gains nothing from the planet.
+
+    APY-SOLO-36, APY-SOLO-43
+    """
     cell, steps = flight(state, support.curve, reach)
     state.ship = cell
     if state.recording:
@@ -52,12 +55,12 @@ async def explore(state: Colony, reach: int, strength: int, support: Card) -> No
         })  # fmt: skip
     if state.tokens[cell] != NONE:
         await uncover(state, cell)
-        score(state, level_of(state).new_planet, "new-planet")
+        score(state, level_of(state).new_planet, "new-planet")  # APY-SOLO-41
     else:
         score(state, level_of(state).old_planet, "old-planet")
     leave(state, cell, support.resource)
     if strength == STRONGEST:
-        score(state, STRONG_EXPLORE, "strong-explore")
+        score(state, STRONG_EXPLORE, "strong-explore")  # APY-SOLO-44
 
 
 def why_there(state: Colony, cell: int, steps: int, reach: int) -> str:
@@ -93,7 +96,7 @@ def leave(state: Colony, cell: int, resource: int) -> None:
 
 def wanted_slot(state: Colony, columns: int, row: int) -> int:
     """The rightmost tile of the open columns in the row, or in the next one that has any; NONE if
-    all are empty.  APY-SOLO-31…33"""
+    all are empty.  APY-SOLO-32, APY-SOLO-33"""
     for kind in (row, (row + 1) % 3, (row + 2) % 3):
         for column in range(columns - 1, -1, -1):
             if state.row[kind * COLUMNS + column] != NONE:
@@ -102,8 +105,8 @@ def wanted_slot(state: Colony, columns: int, row: int) -> int:
 
 
 def advance(state: Colony, power: int, strength: int, support: Card) -> None:
-    """A tile lies in front of her, and counts at the end.  APY-SOLO-31…35"""
-    slot = wanted_slot(state, columns_for(power), support.row)
+    """A tile lies in front of her, for nothing, and counts at the end.  APY-SOLO-34"""
+    slot = wanted_slot(state, columns_for(power), support.row)  # APY-SOLO-31
     if slot != NONE:
         tile = take_slot(state, slot)
         state.automa_tiles = [*state.automa_tiles, tile]
@@ -113,7 +116,7 @@ def advance(state: Colony, power: int, strength: int, support: Card) -> None:
                 "column": slot % COLUMNS + 1, "total": power, "support": support.number,
                 "why": "row" if slot // COLUMNS == support.row else "next",
             })  # fmt: skip
-    score(state, level_of(state).advance, "advance")
+    score(state, level_of(state).advance, "advance")  # APY-SOLO-35
     if strength == STRONGEST:
         score(state, STRONG_ADVANCE, "strong-advance")
 
@@ -122,7 +125,10 @@ def advance(state: Colony, power: int, strength: int, support: Card) -> None:
 
 
 def carve(state: Colony, support: Card) -> None:
-    """The carving that the curve leads to; its slot stays empty.  APY-SOLO-47…49"""
+    """She takes the carving that the curve leads to; its slot stays empty.
+
+    APY-SOLO-47, APY-SOLO-48, APY-SOLO-49
+    """
     slot = carving_slot(state, support.curve, support.count)
     tile = state.carvings[slot]
     state.carvings = changed(state.carvings, slot, NONE)

@@ -47,7 +47,10 @@ class Card:
 
 
 class Level:
-    """How strong she is: her workers, and the points that she gets."""
+    """How strong she is: her workers, and the points that she gets.
+
+    APY-SOLO-69, APY-SOLO-70, APY-SOLO-71, APY-SOLO-72
+    """
 
     __slots__ = (
         "advance", "carving", "gained", "id", "name", "new_planet", "old_planet", "retrieve",

@@ -1,4 +1,4 @@
-"""Her workers, two yellow and two gray, and her points.  APY-SOLO-05, APY-SOLO-11…15"""
+"""Her workers, two yellow and two gray, and her points.  APY-SOLO-06, APY-SOLO-11"""
 
 from __future__ import annotations
 

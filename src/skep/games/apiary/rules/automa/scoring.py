@@ -1,4 +1,4 @@
-"""Her score, live and final, and who wins.  APY-SOLO-61…66"""
+"""Her score, live and final, and who wins."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from skep.games.apiary.rules.automa.cards import EXPLORE_TOKEN
 from skep.games.apiary.rules.automa.dock import level_of
 from skep.games.apiary.rules.effects import vocabulary as w
 from skep.games.apiary.rules.scoring import comb, scores
-from skep.games.apiary.state import AUTOMA, NONE, WORKERS, Colony
+from skep.games.apiary.state import AUTOMA, NONE, Colony
 
 LINES: Final = ("track", "tiles", "explore-tokens", "carvings", "comb")
-STRENGTH: Final = 0.8
-"""What a bot thinks that a point of her workers' strength will bring her."""
 
 
 def lines(state: Colony) -> list[int]:
-    """The points of each line of her sheet."""
+    """The points of each line of her sheet.  APY-SOLO-61, APY-SOLO-62, APY-SOLO-63, APY-SOLO-64,
+    APY-SOLO-68"""
     carvings = sum(1 for tile in state.automa_tiles if TYPE[tile] == w.CARVING)
     return [
         state.vp[AUTOMA], sum(TILES[tile].vp for tile in state.automa_tiles),
@@ -38,9 +37,3 @@ def wins(state: Colony) -> bool:
 def tell_result(state: Colony) -> None:
     facts = {"own": scores(state)[0], "hers": points(state), "won": "yes" if wins(state) else "no"}
     state.emit("automa-result", NONE, facts)
-
-
-def outlook(state: Colony, left: float) -> float:
-    """Her score as it may be once her workers have worked on; for bots."""
-    strength = sum(state.strength[AUTOMA * WORKERS :])
-    return points(state) + left * STRENGTH * strength

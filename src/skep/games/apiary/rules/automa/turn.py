@@ -1,4 +1,4 @@
-"""Her turn: one card says what she does, the next one how.  APY-SOLO-16…25"""
+"""Her turn: one card says what she does, the next one how."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ DEAL_CARD: Final = DealCard()
 
 
 async def prepare(state: Colony) -> None:
-    """Her workers in the pool, her deck with its support side up.  APY-SOLO-05…10"""
+    """Her workers in the pool, her deck with its support side up; she has nothing else.
+
+    APY-SOLO-05, APY-SOLO-09, APY-SOLO-10
+    """
     for worker, strength in enumerate(level_of(state).workers, AUTOMA * WORKERS):
         state.where[worker] = POOL
         state.strength[worker] = strength
@@ -42,10 +45,10 @@ async def prepare(state: Colony) -> None:
 
 
 async def draw(state: Colony) -> None:
-    """The top card is hers, and the one below it is the support.  APY-SOLO-16…18"""
+    """The top card is hers, and the one below it is the support.  APY-SOLO-17"""
     state.automa_card = state.automa_next
     state.automa_next = NONE
-    if not state.automa_deck.cards:
+    if not state.automa_deck.cards:  # APY-SOLO-18
         others = [card for card in range(len(CARDS)) if card != state.automa_card]
         state.automa_deck = Pile(others, CARD_DECK)
         if state.recording:
@@ -55,14 +58,14 @@ async def draw(state: Colony) -> None:
 
 
 def row_of(state: Colony, card: Card) -> int:
-    """What she does with a card as things stand: RETRIEVE, or an action.  APY-SOLO-19…24"""
+    """What she does with a card in this state: RETRIEVE, or an action."""
     idle = active(state, card.color)
     if len(idle) <= card.at_most and on_board(state, card.color):
-        return RETRIEVE
+        return RETRIEVE  # APY-SOLO-19, APY-SOLO-20
     strong = bool(idle) and state.strength[idle[0]] == STRONGEST
     if card.carve and strong and any(tile != NONE for tile in state.carvings):
-        return CARVE
-    return card.action
+        return CARVE  # APY-SOLO-21, APY-SOLO-22
+    return card.action  # APY-SOLO-23
 
 
 async def take_turn(state: Colony) -> None:
@@ -96,15 +99,12 @@ def tell_row(state: Colony, card: Card, support: Card, doing: int) -> None:
 
 
 async def retrieve(state: Colony, color: int) -> None:
-    """All of one color come back: strength 4 hibernates, the others grow and score.
-
-    APY-SOLO-50…52
-    """
+    """All of one color come back: strength 4 hibernates, the others grow and score.  APY-SOLO-50"""
     workers = on_board(state, color)
     for worker in workers:
         leave_space(state, worker)
     for worker in [each for each in workers if state.strength[each] == STRONGEST]:
-        await hibernate(state, worker)
+        await hibernate(state, worker)  # APY-SOLO-52
     for worker in [each for each in workers if state.where[each] == LIFTED]:
         come_home(state, worker)
-        score(state, level_of(state).retrieve, "retrieve")
+        score(state, level_of(state).retrieve, "retrieve")  # APY-SOLO-51

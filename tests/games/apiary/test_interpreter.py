@@ -13,6 +13,7 @@ from skep.games.apiary.rules.effects import vocabulary as w
 from skep.games.apiary.rules.effects.effect import Trigger
 from skep.games.apiary.rules.effects.interpreter import able, reacts_to, usable
 from skep.games.apiary.rules.effects.steps import (
+    ActionStep,
     ChooseStep,
     DanceTokensStep,
     FromStackStep,
@@ -285,3 +286,15 @@ def test_some_steps_can_always_happen(step: Step) -> None:
     table = Table().workers(0, 1).workers(1, 1)
     assert table.position is not None
     assert able(table.state, 0, step, -1)
+
+
+@clause("APY-SEED-12")
+def test_an_effect_performs_research_as_long_as_there_are_cards_but_no_advance() -> None:
+    table = Table().workers(0, 1).workers(1, 1).goods(0, pollen=4)
+    assert table.position is not None
+    actions = [ActionStep(action, 1) for action in range(len(w.ACTIONS))]
+    assert [able(table.state, 0, step, -1) for step in actions] == [
+        True, False, True, True, True, False,
+    ]  # fmt: skip
+    table.state.deck.cards, table.state.discard = [], []
+    assert not able(table.state, 0, ActionStep(w.ACTIONS.index("research"), 1), -1)

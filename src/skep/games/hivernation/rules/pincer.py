@@ -18,7 +18,7 @@ from skep.games.hivernation.index.attachment import (
 )
 from skep.games.hivernation.pieces import ENEMY_BEE, OWN_BEE, OWN_PAW
 from skep.games.hivernation.rules.specialties import DRAW
-from skep.games.hivernation.state import Hive
+from skep.games.hivernation.state import ARCADE, Hive
 from skep.hexes import STEP
 from skep.kernel.script import deal
 
@@ -63,7 +63,7 @@ def put_bee(hive: Hive, cell: int, side: int) -> list[list[int]]:
         caught = line_of_sight(hive.tiles, cell, direction, side)
         flip(hive, caught, side, direction)  # HIV-PINCER-02
         lines.append(caught)
-    if touches_bear(hive, cell):
+    if hive.mode == ARCADE and touches_bear(hive, cell):
         put_down(hive, cell, OWN_PAW[side])  # HIV-BEAR-04
     else:
         put_bee_down(hive, cell, OWN_BEE[side])  # it is not flipped itself: HIV-PINCER-07

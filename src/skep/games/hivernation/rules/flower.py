@@ -22,7 +22,7 @@ async def play_flower(hive: Hive, side: int) -> None:
 def put_flower(hive: Hive, cell: int, side: int) -> None:
     """Put a Flower down, and flip the enemy bees that touch it: not own bees, specialties or paws.
 
-    It flips once, and no tile is drawn for it.  HIV-FLOWER-06, HIV-FLOWER-08
+    It flips once, and no tile is drawn for it.  HIV-FLOWER-06, HIV-FLOWER-08; example: HIV-EX-11
     """
     cover(hive, cell, FLOWER)  # it stays and blocks: HIV-FLOWER-05, HIV-BLOCK-03
     enemy = ENEMY_BEE[side]  # HIV-FLOWER-02, HIV-FLOWER-04, HIV-FLOWER-07

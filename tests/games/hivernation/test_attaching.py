@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skep.games.hivernation.rules.attaching import takes_bee
 from skep.testing import clause
 from tests.games.hivernation.tables import Cell, Table, around, drawing, lay, placing
 
@@ -256,3 +257,9 @@ def test_in_whole_games_a_bee_may_go_where_the_clauses_say_and_nowhere_else(mode
     for seed in range(6):
         for table in placing(mode, seed):
             assert offered_bees(table) == reasons(table.tiles, "WD"[table.hive.side])
+
+
+@clause("HIV-TURN-06")
+def test_no_tile_of_the_hive_takes_a_bee_on_top() -> None:
+    hive = lay("W Q D\n W D F", mode="arcade").hive
+    assert not any(takes_bee(hive, cell, side) for cell in [0, *hive.occupied] for side in range(2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.hivernation import GAME
-from skep.games.hivernation.index.repetition import position_hash
+from skep.games.hivernation.index.repetition import bee_numbers, position_hash
 from skep.testing import clause
 from tests.games.hivernation.tables import lay, played_out
 
@@ -44,3 +44,12 @@ def test_while_a_bee_is_picked_up_no_rule_speaks_of_putting_one_down() -> None:
 def test_every_other_seat_plays_for_the_same_side(seats: int) -> None:
     expected = [0, 1, 0, 1, 0, 1, 0, 1][:seats]
     assert GAME.sides(GAME.settle("quick", seats, {})) == expected
+
+
+@clause("HIV-TOTAL-15")
+def test_the_same_hive_with_the_other_side_to_move_is_another_position() -> None:
+    hive = lay("W Q D\n W D", mode="total", moving=True).hive
+    workers = position_hash(hive)
+    hive.side = 1
+    assert workers ^ position_hash(hive) == bee_numbers(hive)[0]
+    assert len(set(bee_numbers(hive))) == len(bee_numbers(hive))

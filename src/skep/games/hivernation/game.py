@@ -68,6 +68,7 @@ class Hivernation(Game[Hive]):
         return scoring.scores(hive)
 
     def sides(self, settings: Settings) -> list[int]:
+        """For each seat its side: every other seat plays the Workers.  HIV-SETUP-01"""
         return [seat % 2 for seat in range(settings.seats)]
 
     def payoffs(self, hive: Hive) -> list[float]:

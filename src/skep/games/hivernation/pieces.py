@@ -22,6 +22,9 @@ SHOWN: Final = ("", "worker", "drone", "worker", "drone", "queen", "flower", "be
 SIDE_SHOWN: Final = [NO_SIDE, WORKERS, DRONES, WORKERS, DRONES, NO_SIDE, NO_SIDE, NO_SIDE]
 """By tile: the side of the bee. The Queen and specialties belong to neither.  HIV-QUEEN-01"""
 
+IS_BEE: Final = [side != NO_SIDE for side in SIDE_SHOWN]
+"""By tile: whether it is a visible bee of either side, with a paw or without."""
+
 # By side. A bee that a Bear touches is a tile of its own, so that it blocks lines.  HIV-BEAR-02
 OWN_BEE: Final = [WORKER, DRONE]
 ENEMY_BEE: Final = [DRONE, WORKER]
@@ -34,8 +37,3 @@ BEAR_KIND: Final = 2
 PESTICIDE_KIND: Final = 3
 KEEPER_KIND: Final = 4
 KINDS: Final = ("bee", "flower", "bear", "pesticide", "beekeeper")
-
-
-def is_bee(tile: int) -> bool:
-    """Whether a visible bee of either side shows, with a paw or without."""
-    return EMPTY < tile <= DRONE_PAW

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from skep.games.hivernation.index import attachment, connectivity, repetition
 from skep.games.hivernation.index.adjacency import adjacency_of
 from skep.games.hivernation.pieces import BEAR, EMPTY, SIDES
-from skep.games.hivernation.rules import attaching, pincer, scoring, total_domination
+from skep.games.hivernation.rules import attaching, pincer, scoring, specialties, total_domination
 from skep.games.hivernation.state import MOVING, NOWHERE, Hive
 from skep.hexes import AROUND
 
@@ -18,6 +18,7 @@ def disagreements(hive: Hive) -> list[str]:
         *_differ_in_adjacency(hive),
         *_differ_in_frontier(hive),
         *_differ_in_places(hive),
+        *_differ_for_specialties(hive),
         *_differ_in_lines(hive),
         *_differ_in_bees(hive),
         *(_differ_while_moving(hive) if hive.phase == MOVING else ()),
@@ -51,6 +52,15 @@ def _differ_in_places(hive: Hive) -> Iterator[str]:
         plain = sorted(cell for cell in _frontier(hive) if attaching.takes_bee(hive, cell, side))
         if kept != plain:
             yield f"places of {name}: {kept}, not {plain}"
+
+
+def _differ_for_specialties(hive: Hive) -> Iterator[str]:
+    """Where a specialty may be put: `specialties.takes_specialty`."""
+    cells = [*hive.occupied, *_frontier(hive), 0]
+    kept = sorted(specialties.specialty_places(hive))
+    plain = sorted(cell for cell in cells if specialties.takes_specialty(hive, cell))
+    if kept != plain:
+        yield f"places of specialties: {kept}, not {plain}"
 
 
 def _differ_in_lines(hive: Hive) -> Iterator[str]:

@@ -12,6 +12,7 @@ from skep.games.hivernation.index.adjacency import (
     ATTACH_MASK,
     BEAR_MASK,
     DIRECTIONS_IN,
+    EITHER_ATTACHES,
     LINE_BIT,
     LINE_CODE,
     LINE_MASK,
@@ -33,6 +34,7 @@ NO_AXIS: Final = -1
 NO_DIRECTIONS: Final[list[int]] = []
 """It stays empty."""
 MOST_AROUND: Final = 6
+LAST_CELL_BESIDE_QUEEN: Final = 6
 
 # What the index tells
 
@@ -46,6 +48,11 @@ def closing_directions(hive: Hive, cell: int, side: int) -> list[int]:
 def touches_bear(hive: Hive, cell: int) -> bool:
     """Whether a Bear touches an empty cell."""
     return hive.adjacency[cell] & BEAR_MASK != 0
+
+
+def touches_queen_alone(hive: Hive, cell: int) -> bool:
+    """Whether an empty cell beside the Queen touches no other tile."""
+    return hive.adjacency[cell] == EITHER_ATTACHES
 
 
 def frontier(hive: Hive) -> list[int]:
@@ -284,12 +291,18 @@ def _look_across(
         end: i64 = tile
         if one == tile:
             end = end_other if other == tile else other
-        _set_line(hive, ahead, axis + 3, LINE_CODE[8 * one + end])
+        around: i64 = hive.adjacency[ahead]
+        changed: i64 = around >> axis + 3 & BOTH_SIDES ^ LINE_CODE[8 * one + end]
+        if changed:
+            _update(hive, ahead, around ^ changed << axis + 3)
     if not end_other:
         end = tile
         if other == tile:
             end = end_one if one == tile else one
-        _set_line(hive, behind, axis, LINE_CODE[8 * other + end])
+        around = hive.adjacency[behind]
+        changed = around >> axis & BOTH_SIDES ^ LINE_CODE[8 * other + end]
+        if changed:
+            _update(hive, behind, around ^ changed << axis)
 
 
 def _set_line(hive: Hive, cell: int, direction: i64, line: i64) -> None:

@@ -13,7 +13,10 @@ from skep.kernel.script import Prompt, Refusal
 
 
 def takes_bee(hive: Hive, cell: int, side: int) -> bool:
-    """Whether a bee of the side may be put on a cell."""
+    """Whether a bee of the side may be put on a cell, in every mode.
+
+    HIV-QUICK-03; examples: HIV-EX-01, HIV-EX-13
+    """
     if hive.tile_at(cell) != EMPTY:
         return False  # HIV-TURN-06
     touching = hive.touching(cell)

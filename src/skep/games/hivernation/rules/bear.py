@@ -8,10 +8,10 @@ from skep.games.hivernation.pieces import (
     BEAR,
     BEAR_KIND,
     DRONE_PAW,
+    IS_BEE,
     OWN_BEE,
     OWN_PAW,
     WORKER_PAW,
-    is_bee,
 )
 from skep.games.hivernation.rules.specialties import PUT_SPECIALTY, cover
 from skep.games.hivernation.state import Hive
@@ -33,7 +33,7 @@ def put_bear(hive: Hive, cell: int, side: int) -> None:
     HIV-BEAR-06
     """
     cover(hive, cell, BEAR)  # it stays and blocks: HIV-BEAR-07, HIV-BLOCK-04
-    touched = [at for at in AROUND[cell] if is_bee(hive.tiles[at])]
+    touched = [at for at in AROUND[cell] if IS_BEE[hive.tiles[at]]]
     for bee in touched:
         mark_with_paw(hive, bee)  # HIV-BEAR-01, HIV-BEAR-02
     if hive.recording:

@@ -23,17 +23,17 @@ def end(hive: Hive, reason: str) -> None:
         hive.emit("over", -1, {"reason": reason, "bees": hive.bees[:]})
 
 
-def maybe_end_arcade(hive: Hive, last_bee: bool) -> None:
-    """In Arcade, the last bee of a reserve leaves the other side one final move.
+def end_round(hive: Hive) -> None:
+    """In Arcade, the last bee of a reserve leaves the other side one final move; then it is over.
 
     What is left in hands and in the other reserve does not matter.  HIV-ARCADE-03
     """
     if hive.final:
         end(hive, "last-bee")  # HIV-ARCADE-05, HIV-ARCADE-06
-    elif last_bee:
-        hive.final = True  # HIV-ARCADE-02, HIV-ARCADE-04
-        if hive.recording:
-            hive.emit("final", hive.player, {"side": SIDES[hive.side]})
+        return
+    hive.final = True  # HIV-ARCADE-02, HIV-ARCADE-04
+    if hive.recording:
+        hive.emit("final", hive.player, {"side": SIDES[hive.side]})
 
 
 def end_by_declining(hive: Hive) -> None:

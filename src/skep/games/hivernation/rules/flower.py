@@ -20,21 +20,13 @@ async def play_flower(hive: Hive, side: int) -> None:
 
 
 def put_flower(hive: Hive, cell: int, side: int) -> None:
-    """Put a Flower down; it flips once, and no tile is drawn for it.
+    """Put a Flower down, and flip the enemy bees that touch it: not own bees, specialties or paws.
 
-    HIV-FLOWER-06, HIV-FLOWER-08
+    It flips once, and no tile is drawn for it.  HIV-FLOWER-06, HIV-FLOWER-08; example: HIV-EX-11
     """
     cover(hive, cell, FLOWER)  # it stays and blocks: HIV-FLOWER-05, HIV-BLOCK-03
-    flipped = [at for at in AROUND[cell] if is_flipped_by_flower(hive, at, side)]
+    enemy = ENEMY_BEE[side]  # HIV-FLOWER-02, HIV-FLOWER-04, HIV-FLOWER-07
+    flipped = [at for at in AROUND[cell] if hive.tiles[at] == enemy]  # HIV-FLOWER-01, HIV-FLOWER-03
     flip(hive, flipped, side)
     if hive.recording:
         emit_specialty(hive, FLOWER_KIND, cell, side, flipped)
-
-
-def is_flipped_by_flower(hive: Hive, cell: int, side: int) -> bool:
-    """Whether a Flower of the side that touches the cell flips what lies there: an enemy bee, but
-    not an own bee, a specialty or a paw.
-
-    HIV-FLOWER-01, HIV-FLOWER-02, HIV-FLOWER-03, HIV-FLOWER-04, HIV-FLOWER-07
-    """
-    return hive.tiles[cell] == ENEMY_BEE[side]

@@ -31,7 +31,7 @@ async def play_pesticide(hive: Hive, side: int) -> None:
 def put_pesticide(hive: Hive, cell: int, side: int) -> None:
     """Remove every tile that touches the Pesticide, of any kind and side, paws and Bears too.
 
-    HIV-PEST-01, HIV-PEST-02, HIV-PEST-11, HIV-PEST-12
+    HIV-PEST-01, HIV-PEST-02, HIV-PEST-11, HIV-PEST-12; example: HIV-EX-12
     """
     # `occupied` leaves the Queen out, who is never removed: HIV-QUEEN-02
     touched = [at for at in hive.occupied if at in AROUND[cell] or at == cell]  # HIV-PEST-03

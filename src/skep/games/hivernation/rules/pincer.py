@@ -18,7 +18,7 @@ from skep.games.hivernation.index.attachment import (
 )
 from skep.games.hivernation.pieces import ENEMY_BEE, OWN_BEE, OWN_PAW
 from skep.games.hivernation.rules.specialties import DRAW
-from skep.games.hivernation.state import Hive
+from skep.games.hivernation.state import ARCADE, Hive
 from skep.hexes import STEP
 from skep.kernel.script import deal
 
@@ -31,6 +31,8 @@ def line_of_sight(tiles: list[int], cell: int, direction: int, side: int) -> lis
 
     The Queen, Flowers, Bears and paws are none of the tiles that a line runs over or ends at, so
     they block it.  HIV-BLOCK-01, HIV-BLOCK-02, HIV-BLOCK-03, HIV-BLOCK-04, HIV-BLOCK-05
+
+    Examples: HIV-EX-02, HIV-EX-04, HIV-EX-05, HIV-EX-06, HIV-EX-08, HIV-EX-09
     """
     step = STEP[direction]  # straight on: HIV-LOS-01
     enemy = ENEMY_BEE[side]
@@ -63,7 +65,7 @@ def put_bee(hive: Hive, cell: int, side: int) -> list[list[int]]:
         caught = line_of_sight(hive.tiles, cell, direction, side)
         flip(hive, caught, side, direction)  # HIV-PINCER-02
         lines.append(caught)
-    if touches_bear(hive, cell):
+    if hive.mode == ARCADE and touches_bear(hive, cell):
         put_down(hive, cell, OWN_PAW[side])  # HIV-BEAR-04
     else:
         put_bee_down(hive, cell, OWN_BEE[side])  # it is not flipped itself: HIV-PINCER-07
@@ -86,7 +88,7 @@ def flip(hive: Hive, cells: list[int], side: int, direction: int = NO_DIRECTION)
 def earns_draw(hive: Hive, lines: list[list[int]]) -> bool:
     """Whether these lines were a multi-directional play for which a specialty is drawn.
 
-    HIV-MULTI-03, HIV-MULTI-06
+    HIV-MULTI-03, HIV-MULTI-06; examples: HIV-EX-03, HIV-EX-07, HIV-EX-10
     """
     if len(lines) < MULTI_DIRECTIONAL or hive.stack is None:
         return False

@@ -27,9 +27,10 @@ def lay_table(settings: Settings) -> Hive:
     hive.even = settings.values.get("deal") == "even"
     hive.places = [[], []]
     hive.make_room(FIRST_RINGS)
-    put_down(hive, QUEENS_CELL, QUEEN)  # alone in the middle: HIV-SETUP-07
+    put_down(hive, QUEENS_CELL, QUEEN)  # alone in the middle: HIV-COMP-01, HIV-SETUP-07
     hive.bees = [0, 0]
-    hive.reserve = [BEES[settings.mode]] * 2  # one for each side: HIV-SETUP-02, HIV-SETUP-03
+    # One reserve for each side: HIV-SETUP-02, HIV-SETUP-03, HIV-QUICK-01, HIV-TOTAL-01
+    hive.reserve = [BEES[settings.mode]] * 2
     if hive.mode == ARCADE:  # else no specialties: HIV-TURN-03, HIV-QUICK-02, HIV-TOTAL-02
         hive.discard = [0] * len(KINDS)
         hive.stack = Pile(SPECIALTIES)  # HIV-ARCADE-01

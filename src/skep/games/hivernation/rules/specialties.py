@@ -8,39 +8,40 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.hivernation.codes import cell_named, is_cell, key_at, refusal_at
-from skep.games.hivernation.index.attachment import frontier, put_down, show
-from skep.games.hivernation.pieces import EMPTY, KINDS, QUEEN, is_bee
+from skep.games.hivernation.index.attachment import (
+    LAST_CELL_BESIDE_QUEEN,
+    frontier,
+    put_down,
+    show,
+    touches_queen_alone,
+)
+from skep.games.hivernation.pieces import EMPTY, IS_BEE, KINDS, QUEEN
 from skep.games.hivernation.state import Hive
 from skep.kernel.script import Deal, Prompt, Refusal
 
 QUEENS_CELL: Final = 0
-LAST_CELL_BESIDE_QUEEN: Final = 6
 
 
 def takes_specialty(hive: Hive, cell: int) -> bool:
     """Whether a Flower, Bear or Pesticide may be put on a cell."""
     tile = hive.tile_at(cell)
     if tile != EMPTY:
-        return is_bee(tile)  # HIV-SPEC-01, HIV-SPEC-05, HIV-SPEC-06, HIV-QUEEN-03
-    return touches_bee_or_specialty(hive, cell)
-
-
-def touches_bee_or_specialty(hive: Hive, cell: int) -> bool:
-    """Whether an empty cell touches more than the Queen.
-
-    HIV-SPEC-02, HIV-SPEC-03, HIV-SPEC-04
-    """
-    return any(tile not in (EMPTY, QUEEN) for tile in hive.touching(cell))
+        return IS_BEE[tile]  # HIV-SPEC-01, HIV-SPEC-05, HIV-SPEC-06, HIV-QUEEN-03
+    bees_and_specialties = set(hive.touching(cell)) - {EMPTY, QUEEN}  # HIV-SPEC-04
+    return bool(bees_and_specialties)  # HIV-SPEC-02, HIV-SPEC-03
 
 
 def specialty_places(hive: Hive) -> list[int]:
-    """The cells that take a Flower, Bear or Pesticide: bees first, then empty cells."""
+    """The cells that take a Flower, Bear or Pesticide: bees first, then empty cells.
+
+    `takes_specialty` says which they are; the index finds them.
+    """
     tiles = hive.tiles
-    on_top = [cell for cell in hive.occupied if is_bee(tiles[cell])]
+    on_top = [cell for cell in hive.occupied if IS_BEE[tiles[cell]]]
     beside = [
         cell
         for cell in frontier(hive)
-        if cell > LAST_CELL_BESIDE_QUEEN or touches_bee_or_specialty(hive, cell)
+        if cell > LAST_CELL_BESIDE_QUEEN or not touches_queen_alone(hive, cell)
     ]
     return on_top + beside
 

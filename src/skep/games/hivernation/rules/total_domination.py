@@ -12,7 +12,7 @@ from skep.games.hivernation.index.attachment import (
     has_place_away_from,
     take_away,
 )
-from skep.games.hivernation.pieces import OWN_BEE, is_bee
+from skep.games.hivernation.pieces import IS_BEE, OWN_BEE
 from skep.games.hivernation.rules.attaching import PutBee, bee_places
 from skep.games.hivernation.rules.ending import maybe_end_moving
 from skep.games.hivernation.rules.pesticide import connected_to_queen
@@ -132,7 +132,7 @@ class Lift(Prompt[Hive]):
 
     def refusals(self, hive: Hive) -> list[Refusal]:
         allowed = self.options(hive)
-        bees = [cell for cell in sorted(hive.occupied) if is_bee(hive.tiles[cell])]
+        bees = [cell for cell in sorted(hive.occupied) if IS_BEE[hive.tiles[cell]]]
         refused = [cell for cell in bees if cell not in allowed]
         return [refusal_at("lift", cell, why_not_lift(hive, cell)) for cell in refused]
 

@@ -15,7 +15,6 @@ from skep.games.hivernation.codes import (
 )
 from skep.games.hivernation.pieces import KEEPER_KIND, KINDS
 from skep.games.hivernation.rules.attaching import (
-    bee_places,
     bees_refused,
     why_not_bee,
 )
@@ -24,11 +23,10 @@ from skep.games.hivernation.rules.ending import (
     end_by_blockade,
     end_by_declining,
     end_quick,
-    maybe_end_arcade,
+    end_round,
 )
 from skep.games.hivernation.rules.pincer import draw_specialty, earns_draw, put_bee
 from skep.games.hivernation.rules.setup import begin
-from skep.games.hivernation.rules.specialties import has_specialty_place
 from skep.games.hivernation.rules.tile_effects import play_tile
 from skep.games.hivernation.rules.total_domination import begin_moving, moves
 from skep.games.hivernation.state import ARCADE, PLACING, QUICK, SETUP, Hive
@@ -70,7 +68,8 @@ def close_turn(hive: Hive, last_bee: bool) -> None:
     """Pass the turn to the other side, unless the game or the phase is over."""
     hive.pass_turn()
     if hive.mode == ARCADE:
-        maybe_end_arcade(hive, last_bee)
+        if last_bee or hive.final:
+            end_round(hive)
     elif hive.reserve[0] + hive.reserve[1] == 0:
         if hive.mode == QUICK:
             end_quick(hive)
@@ -85,22 +84,21 @@ def can_play(hive: Hive, side: int) -> bool:
     """
     if hive.reserve[side] and hive.places[side]:
         return True
-    return hive.mode == ARCADE and bool(playable_specialties(hive, side))
+    return hive.mode == ARCADE and bool(specialties_offered(hive, side))
 
 
-def playable_specialties(hive: Hive, side: int) -> list[int]:
-    """The kinds of specialties in the hand that can be played now, each once."""
-    kinds: list[int] = []
-    has_place = has_specialty_place(hive)
+def specialties_offered(hive: Hive, side: int) -> list[int]:
+    """The codes of the specialties in the hand that can be played now, each once.
+
+    HIV-KEEPER-06, HIV-ARCADE-07
+    """
+    codes: list[int] = []
+    has_place = hive.occupied  # as `has_specialty_place`
     for kind in hive.hands[side].cards:
-        if kind in kinds:
-            continue
-        if kind == KEEPER_KIND:
-            if fetchable(hive, side):  # HIV-KEEPER-06, HIV-ARCADE-07
-                kinds.append(kind)
-        elif has_place:
-            kinds.append(kind)
-    return kinds
+        code = USE_CODE[kind]
+        if code not in codes and (fetchable(hive, side) if kind == KEEPER_KIND else has_place):
+            codes.append(code)
+    return codes
 
 
 async def use(hive: Hive, kind: int, side: int) -> None:
@@ -122,9 +120,9 @@ class Play(Prompt[Hive]):
 
     def options(self, hive: Hive) -> list[int]:
         side = hive.side
-        codes = bee_places(hive, side) if hive.reserve[side] else []
+        codes = hive.places[side][:] if hive.reserve[side] else []  # `attaching.takes_bee`
         if hive.mode == ARCADE:  # HIV-TURN-03
-            codes += [USE_CODE[kind] for kind in playable_specialties(hive, side)]
+            codes += specialties_offered(hive, side)
             if hive.final and codes:
                 codes.append(DECLINE)  # HIV-ARCADE-09
         return codes
@@ -154,8 +152,8 @@ def specialties_refused(hive: Hive) -> list[Refusal]:
     """The specialties of the hand that the side to move cannot play now."""
     if hive.mode != ARCADE:
         return []
-    held = set(hive.hands[hive.side].cards)
-    refused = sorted(held - set(playable_specialties(hive, hive.side)))
+    offered = [kind_used(code) for code in specialties_offered(hive, hive.side)]
+    refused = sorted(set(hive.hands[hive.side].cards) - set(offered))
     return [Refusal(f"use:{KINDS[kind]}", why_not_use(hive, kind)) for kind in refused]
 
 

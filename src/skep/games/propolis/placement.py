@@ -53,11 +53,6 @@ def standing_spaces(workers: int) -> list[int]:
     return [space for space in range(MAX_SPACES) if workers >> space & 1]
 
 
-def fortified_spaces(workers: int) -> list[int]:
-    """The spaces with a fortified worker, from the left."""
-    return [space for space in range(MAX_SPACES) if workers >> space + LYING & 1]
-
-
 def taken_spaces(workers: int) -> list[int]:
     """The spaces with a worker of either kind, from the left."""
     return [space for space in range(MAX_SPACES) if workers & worker_on(space)]
@@ -66,3 +61,8 @@ def taken_spaces(workers: int) -> list[int]:
 def count(workers: int) -> int:
     """How many workers there are."""
     return workers.bit_count()
+
+
+def fortified_count(workers: int) -> int:
+    """How many of them are fortified."""
+    return (workers >> LYING).bit_count()

@@ -10,7 +10,7 @@ from skep.games.propolis.bot.memo import Memo
 from skep.games.propolis.bot.playout_weights import PlayoutWeights
 from skep.games.propolis.bot.weights import FITTED
 from skep.games.propolis.box import GIVES_ANY, HIVE, NEEDS, PERMANENTS, TRACK_END, WORKER_COST
-from skep.games.propolis.index.shortages import shortages
+from skep.games.propolis.index.shortages import rows_for
 from skep.games.propolis.index.worker_tables import COUNT, STRENGTH
 from skep.games.propolis.pieces import PALACE, SLOTS, TRACKS, TRADE, WILD, WORKER
 from skep.games.propolis.rules.payment import means_of, permanents_of
@@ -58,21 +58,23 @@ def find_goals(realm: Realm, side: int, weights: PlayoutWeights, memo: Memo) -> 
     bonus = weights.last_permanent if lacks == 1 else weights.palace_permanent
     home = realm.personal[side]
     known = memo.gains_of(realm.hive_bits[side])
-    market = realm.market
     second = 0.0
-    for card, due, lack in zip(market, shortages(market, permanents), shortages(market, means)):
+    wild, wild_permanents = means[WILD], permanents[WILD]
+    due_low, due_high = rows_for(permanents)
+    lack_low, lack_high = rows_for(means)
+    for card in realm.market:
         if card == 0:
             continue
         gain = known.get(card) or gain_of(realm, side, card, known)
         hope = weights.card + gain[0] + gain[1] * further + weights.any * GIVES_ANY[card]
-        due -= permanents[WILD]
+        due = due_low[card] + due_high[card] - wild_permanents
         if due > 0:
             hope -= weights.cost * due
         if wanted and GIVEN[card] & wanted:
             hope += bonus
         workers = WORKER_COST[card]
         hope -= weights.worker * workers
-        lack -= means[WILD]
+        lack = lack_low[card] + lack_high[card] - wild
         if lack <= 0 and workers <= home:
             if hope > found.promise:
                 found.promise, found.ready = hope, card
@@ -100,10 +102,11 @@ def wanted_permanents(
         return NOTHING_WANTED, OUT_OF_REACH
     nearest = OUT_OF_REACH
     best = 0
-    palaces = [PALACE + number for number in realm.palaces]
-    for card, short in zip(palaces, shortages(palaces, permanents)):
-        if short - permanents[WILD] < nearest:
-            nearest, best = short - permanents[WILD], card
+    low, high = rows_for(permanents)
+    for number in realm.palaces:
+        lacks = low[PALACE + number] + high[PALACE + number] - permanents[WILD]
+        if lacks < nearest:
+            nearest, best = lacks, PALACE + number
     if best == 0 or nearest <= 0 or nearest + 1 > cards:
         return NOTHING_WANTED, nearest
     lacking = [color for color, number in NEEDS[best] if number > permanents[color]]

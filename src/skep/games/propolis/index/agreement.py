@@ -5,18 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from skep.games.propolis.box import COSTS, GUILD, PERMANENTS, SPACES_OF
-from skep.games.propolis.codes import fortify_code, retreat_code, spaces_code
-from skep.games.propolis.index.shortages import other_payment_exists, shortages
+from skep.games.propolis.codes import (
+    build_code,
+    fortify_code,
+    other_payment_code,
+    palace_code,
+    retreat_code,
+    spaces_code,
+)
+from skep.games.propolis.index.payable import palace_codes, structure_codes
+from skep.games.propolis.index.shortages import shortages
 from skep.games.propolis.index.worker_tables import (
     COUNT,
     FORTIFY_CODES,
     RETREAT_CODES,
     SPACES_CODES,
+    STANDING_SPACES,
     STRENGTH,
 )
 from skep.games.propolis.pieces import BANNERS, MAX_SPACES, PALACE, TRACKS
 from skep.games.propolis.placement import count, standing, standing_spaces, taken_spaces
 from skep.games.propolis.rules.majority import strength
+from skep.games.propolis.rules.palaces import may_construct_palace
 from skep.games.propolis.rules.payment import (
     can_pay,
     has_other_payment,
@@ -59,22 +69,41 @@ def _hive(realm: Realm, side: int) -> Iterator[tuple[str, object, object]]:
 
 
 def _shortages(realm: Realm, side: int) -> Iterator[tuple[str, object, object]]:
-    """What cards on offer need, and whether there is a choice of payments."""
+    """What cards on offer need, and which of them the side may construct."""
     cards = [*realm.market, *(PALACE + number for number in realm.palaces)]
-    means = means_of(realm, side)
-    for have in (permanents_of(realm, side), means):
+    for have in (permanents_of(realm, side), means_of(realm, side)):
         plain = [shortage(COSTS[card], have) for card in cards]
         yield f"shortages of {cards} with {have}", shortages(cards, have), plain
-    for card in filter(None, realm.market):
-        if can_pay(realm, side, card):
-            fast = other_payment_exists(realm, side, card, shortage(COSTS[card], means))
-            yield f"other payment of {card}", fast, has_other_payment(realm, side, card)
+    yield (
+        f"structures that side {side} can pay",
+        structure_codes(realm, side),
+        [code for card in filter(None, realm.market) for code in _codes(realm, side, card)],
+    )
+    if not realm.has_palace(side):
+        yield (
+            f"palaces that side {side} may construct",
+            palace_codes(realm, side),
+            [
+                palace_code(number)
+                for number in realm.palaces
+                if may_construct_palace(realm, side, PALACE + number)
+            ],
+        )
+
+
+def _codes(realm: Realm, side: int, card: int) -> list[int]:
+    """The codes of constructing a structure."""
+    if not can_pay(realm, side, card):
+        return []
+    chosen = [other_payment_code(card)] if has_other_payment(realm, side, card) else []
+    return [build_code(card), *chosen]
 
 
 def _workers(realm: Realm, cell: int) -> Iterator[tuple[str, object, object]]:
     """Codes and counts by the workers on a cell."""
     workers = realm.bees[cell]
     yield f"strength at {cell}", STRENGTH[workers], strength(workers)
+    yield f"standing at {cell}", STANDING_SPACES[workers], standing_spaces(workers)
     yield f"workers at {cell}", COUNT[workers], count(workers)
     codes = [fortify_code(cell, space) for space in standing_spaces(workers)]
     yield f"workers to fortify at {cell}", FORTIFY_CODES[cell][workers], codes

@@ -17,6 +17,8 @@ from skep.games.propolis.rules.majority import strength
 
 _ALL: Final = range(EVERYONE + 1)
 
+STANDING_SPACES: Final[list[list[int]]] = [standing_spaces(workers) for workers in _ALL]
+"""The spaces with a standing worker, by `placement.standing_spaces`."""
 STRENGTH: Final[list[int]] = [strength(workers) for workers in _ALL]
 """What workers count for majority, by `majority.strength`."""
 COUNT: Final[list[int]] = [count(workers) for workers in _ALL]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep.games.propolis.pieces import NO_OWNER, SLOTS, WILD
-from skep.games.propolis.placement import EVERYONE, fortified_spaces, standing_spaces
+from skep.games.propolis.placement import EVERYONE, count, fortified_count
 from skep.games.propolis.rules.deck import refill
 from skep.games.propolis.state import Realm
 
@@ -33,18 +33,16 @@ def is_full(realm: Realm, row: int) -> bool:
     """Whether the row has landscapes, and a worker on each.  PRP-MAJ-02, PRP-DECK-04"""
     lands = realm.lands
     bees = realm.bees
-    taken = False
-    for cell in range(row * SLOTS, row * SLOTS + SLOTS):
-        if bees[cell]:
-            taken = True
-        elif lands[cell]:
+    first = row * SLOTS
+    for cell in range(first, first + SLOTS):
+        if not bees[cell] and lands[cell]:
             return False
-    return taken
+    return any(bees[first : first + SLOTS])
 
 
 def strength(workers: int) -> int:
-    """A standing worker counts 1, a fortified one 2.  PRP-MAJ-03, PRP-FORT-07"""
-    return len(standing_spaces(workers)) + 2 * len(fortified_spaces(workers))
+    """Each worker counts 1, a fortified one 1 more.  PRP-MAJ-03, PRP-FORT-07"""
+    return count(workers) + fortified_count(workers)
 
 
 def strengths(realm: Realm, row: int) -> list[int]:

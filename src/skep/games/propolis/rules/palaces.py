@@ -5,7 +5,7 @@ from __future__ import annotations
 from skep.games.propolis.box import COSTS, WORKER_COST
 from skep.games.propolis.codes import palace_code
 from skep.games.propolis.events import emit_palace
-from skep.games.propolis.index.shortages import LEAST_PALACE, shortages
+from skep.games.propolis.index.payable import palace_codes
 from skep.games.propolis.pieces import PALACE, WILD
 from skep.games.propolis.rules.payment import permanents_of, shortage
 from skep.games.propolis.rules.structures import add_card
@@ -30,18 +30,11 @@ def may_construct_palace(realm: Realm, side: int, card: int) -> bool:
 
 
 def palace_options(realm: Realm) -> list[int]:
-    """Every palace on offer that the player may construct.  PRP-PAL-01, PRP-PAL-02, PRP-PAL-07"""
-    side = realm.player
-    permanents = permanents_of(realm, side)
-    if realm.has_palace(side) or sum(permanents) < LEAST_PALACE:
-        return []
-    home = realm.personal[side]
-    cards = [PALACE + number for number in realm.palaces]
-    return [
-        palace_code(card - PALACE)
-        for card, short in zip(cards, shortages(cards, permanents))
-        if short <= permanents[WILD] and WORKER_COST[card] <= home
-    ]
+    """Every palace on offer that the player may construct (`may_construct_palace`).
+
+    PRP-PAL-01, PRP-PAL-02, PRP-PAL-07
+    """
+    return [] if realm.has_palace(realm.player) else palace_codes(realm, realm.player)
 
 
 def expected_palaces(realm: Realm) -> list[int]:

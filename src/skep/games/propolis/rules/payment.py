@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import add
 from typing import Final
 
 from skep.games.propolis.box import COSTS, NEEDS, WORKER_COST
@@ -40,7 +41,7 @@ def means_of(realm: Realm, side: int) -> list[int]:
     PRP-BUILD-03, PRP-BUILD-06, PRP-BUILD-08, PRP-BUILD-09, PRP-BUILD-10
     """
     own = slice(side * TRACKS, side * TRACKS + TRACKS)
-    return [one + other for one, other in zip(realm.permanents[own], realm.tracks[own])]
+    return list(map(add, realm.permanents[own], realm.tracks[own]))
 
 
 def lacking(realm: Realm, side: int, card: int) -> int:
@@ -139,14 +140,24 @@ class Pay(Question):
     name = "pay"
 
     def options(self, realm: Realm) -> list[int]:
-        """The ways to pay this color after which the rest can still be paid."""
+        """The ways to pay this color after which the rest can still be paid.
+
+        PRP-BUILD-07, PRP-BUILD-09, PRP-BUILD-10, PRP-BUILD-11
+        """
         color, number = NEEDS[realm.card][realm.about]
-        return [
-            pay_code(color, track, wild)
-            for track in range(number + 1)
-            for wild in range(number + 1 - track)
-            if not why_not_pay(realm, color, number, track, wild)
-        ]
+        base = realm.player * TRACKS
+        own = realm.permanents[base + color]
+        wild_left, permanents_left = wilds_left(realm)
+        later = due_later(realm)
+        found: list[int] = []
+        for track in range(min(number, realm.tracks[base + color]) + 1):
+            for wild in range(min(number - track, wild_left) + 1):
+                helping = max(0, number - track - wild - own)
+                if helping <= permanents_left and later <= (
+                    permanents_left - helping + wild_left - wild
+                ):
+                    found.append(pay_code(color, track, wild))
+        return found
 
     def facts(self, realm: Realm) -> dict[str, str]:
         color, number = NEEDS[realm.card][realm.about]
@@ -157,28 +168,29 @@ class Pay(Question):
         return [pay_code(color, track, wild) for track, wild in WAYS_TO_PAY]
 
     def why_not(self, realm: Realm, code: int) -> str:
+        """More than is due or than there is, or permanents that would have to count twice."""
         color, number = NEEDS[realm.card][realm.about]
         if pay_color(code) != color:
             return ""
-        return why_not_pay(realm, color, number, *pay_way(code))
+        track, wild = pay_way(code)
+        base = realm.player * TRACKS
+        wild_left, permanents_left = wilds_left(realm)
+        if track + wild > number or track > realm.tracks[base + color] or wild > wild_left:
+            return "PRP-BUILD-11"
+        own = realm.permanents[base + color] + permanents_left
+        return "PRP-BUILD-07" if number - track - wild > own else "PRP-BUILD-02"
 
 
 PAY: Final = Pay()
 
 
-def why_not_pay(realm: Realm, color: int, number: int, track: int, wild: int) -> str:
-    """The clause that forbids this payment of a color by its track and by wild; empty if none."""
-    base = realm.player * TRACKS
-    wild_left = realm.tracks[base + WILD] - realm.spent[WILD]
-    if track + wild > number or track > realm.tracks[base + color] or wild > wild_left:
-        return "PRP-BUILD-11"  # nothing is overpaid, and no track goes below 0
-    permanents_left = realm.permanents[base + WILD] - realm.wild_permanents_used
-    helping = wild_permanents_needed(realm, realm.player, color, number - track - wild)
-    if helping > permanents_left:
-        return "PRP-BUILD-07"  # a permanent would have to count twice
-    if due_later(realm) > permanents_left - helping + wild_left - wild:
-        return "PRP-BUILD-02"  # the rest could not be paid
-    return ""
+def wilds_left(realm: Realm) -> tuple[int, int]:
+    """Wild on the track and wild permanents that the payment so far has not used."""
+    at = realm.player * TRACKS + WILD
+    return (
+        realm.tracks[at] - realm.spent[WILD],
+        realm.permanents[at] - realm.wild_permanents_used,
+    )
 
 
 def due_later(realm: Realm) -> int:

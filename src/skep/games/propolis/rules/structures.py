@@ -13,15 +13,14 @@ from skep.games.propolis.box import (
     TRACK_END,
     WORKER_COST,
 )
-from skep.games.propolis.codes import CODE, build_code, gain_code, gain_color, other_payment_code
+from skep.games.propolis.codes import CODE, build_code, gain_code, gain_color
 from skep.games.propolis.events import emit_build
-from skep.games.propolis.index.shortages import other_payment_exists, shortages
+from skep.games.propolis.index.payable import structure_codes
 from skep.games.propolis.pieces import BANNERS, COLORS, MARKET_ROW, RESOURCES, TRACKS, WILD
 from skep.games.propolis.rules.deck import refill
 from skep.games.propolis.rules.payment import (
     PAY,
     can_pay,
-    means_of,
     note_payment,
     spend,
     thriftiest,
@@ -32,21 +31,9 @@ from skep.kernel.script import ask
 
 
 def construct_options(realm: Realm) -> list[int]:
-    """Every structure of the market that can be paid: thriftily, or by a chosen payment.
-
-    PRP-BUILD-01, PRP-BUILD-02, PRP-BUILD-05, PRP-BUILD-12
-    """
-    side = realm.player
-    home = realm.personal[side]
-    means = means_of(realm, side)
-    wild = means[WILD]
-    found: list[int] = []
-    for card, short in zip(realm.market, shortages(realm.market, means)):
-        if card and short <= wild and WORKER_COST[card] <= home:
-            found.append(build_code(card))
-            if other_payment_exists(realm, side, card, short):
-                found.append(other_payment_code(card))
-    return found
+    """Every structure of the market that can be paid (`can_pay`): thriftily, or by a chosen payment
+    if there is a choice (`has_other_payment`).  PRP-BUILD-01, PRP-BUILD-02, PRP-BUILD-12"""
+    return structure_codes(realm, realm.player)
 
 
 def expected_constructions(realm: Realm) -> list[int]:

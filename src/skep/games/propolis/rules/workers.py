@@ -26,6 +26,7 @@ from skep.games.propolis.index.worker_tables import (
     FORTIFY_CODES,
     RETREAT_CODES,
     SPACES_CODES,
+    STANDING_SPACES,
 )
 from skep.games.propolis.pieces import (
     MAX_SPACES,
@@ -134,7 +135,7 @@ async def gain_rewards(realm: Realm, side: int, cell: int, workers: int) -> None
     trades = 0
     spaces = SPACES_OF[realm.lands[cell]]
     gains: list[int] = []
-    for space in placement.standing_spaces(workers):
+    for space in STANDING_SPACES[workers]:
         reward = spaces[space]
         if reward == TRADE_SPACE:
             trades += 1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from skep.games.ambrosia.codes import MOVE, ORGANIZE
-from skep.games.ambrosia.pieces import ORGANIZER, REBEL, TURBO
-from skep.games.ambrosia.rules import moving, special_bees
+from skep.games.ambrosia.pieces import NORMAL, ORGANIZER, REBEL, TURBO
+from skep.games.ambrosia.rules import event_cards, moving, special_bees
 from skep.games.ambrosia.state import Meadow
 
 
@@ -12,12 +12,15 @@ def moves(meadow: Meadow, color: int) -> list[int]:
     """All moves of a color, the same as `rules.moving.moves`; those of an Organizer come first."""
     found: list[int] = []
     size = meadow.size
+    bees = meadow.bees
+    leaves = meadow.ring.leaves
+    normal = event_cards.power_of_normal_bees(meadow)
     for at in meadow.groups[color]:
         if size[at] > 1:
-            power = special_bees.power_to_move(meadow, at)
+            power = normal if bees[at] & 15 == NORMAL else special_bees.power(meadow, at)
             if power == ORGANIZER and special_bees.may_organize(meadow, color, at, True):
                 found.append(ORGANIZE.code(at))
-            if power in (TURBO, REBEL) or meadow.ring.leaves[at]:
+            if power in (TURBO, REBEL) or leaves[at]:
                 found += moving.group_moves(meadow, color, at, power)
             else:
                 add_forward_moves(meadow, color, at, power, found)
@@ -27,11 +30,12 @@ def moves(meadow: Meadow, color: int) -> list[int]:
 def add_forward_moves(meadow: Meadow, color: int, at: int, power: int, found: list[int]) -> None:
     """Add the moves of a group that can only go forward, and no further than its number."""
     owner = meadow.owner
+    size = meadow.size
     length = len(owner)
     step = meadow.direction
     code = MOVE.before_first(at, step)
     to = at
-    for _ in range(meadow.size[at]):
+    for _ in range(size[at]):
         to += step
         if to == length:
             to = 0
@@ -39,7 +43,8 @@ def add_forward_moves(meadow: Meadow, color: int, at: int, power: int, found: li
             to = length - 1
         code += MOVE.WAYS
         holder = owner[to]
-        if holder < 0 or holder == color or moving.may_cover(meadow, to, power):
+        free = holder < 0 or holder == color
+        if free or (size[to] < 3 and moving.may_cover(meadow, to, power)):
             found.append(code)
 
 
@@ -52,6 +57,16 @@ def can_move(meadow: Meadow, color: int) -> bool:
             holder = owner[(at + meadow.direction) % len(owner)]
             if holder < 0 or holder == color:  # one bee may go there, whatever lies on top
                 return True
-            if moving.moves_from(meadow, color, at, leaves=False):
+            if group_can_move(meadow, color, at):
                 return True
     return False
+
+
+def group_can_move(meadow: Meadow, color: int, at: int) -> bool:
+    """Whether a group of two or more can move without the help of a special space."""
+    power = special_bees.power_to_move(meadow, at)
+    if power in (TURBO, REBEL, ORGANIZER):
+        return bool(moving.moves_from(meadow, color, at, leaves=False))
+    found: list[int] = []
+    add_forward_moves(meadow, color, at, power, found)
+    return bool(found)

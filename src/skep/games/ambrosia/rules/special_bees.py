@@ -114,6 +114,8 @@ def drone_may_score(meadow: Meadow, color: int) -> bool:
 
     AMB-DRONE-01, AMB-DRONE-03, AMB-DRONE-05
     """
+    if meadow.is_waiting(color, DRONE):
+        return False
     groups = meadow.groups[color]
     pair = [at for at in groups if meadow.size[at] == 2 and power(meadow, at) == DRONE]
     if not pair:
@@ -131,9 +133,9 @@ def is_sabotaged(meadow: Meadow, color: int, at: int) -> bool:
     AMB-SABO-01, AMB-SABO-02, AMB-SABO-04, AMB-EVT-04, AMB-THICK-02
     """
     behind = meadow.ahead(at, -1)
-    if power(meadow, behind) != SABOTEUR or meadow.owner[behind] == color:
+    if meadow.top(behind) != SABOTEUR or meadow.owner[behind] == color:
         return False
-    return not special_spaces.is_thicket(meadow, at)
+    return power(meadow, behind) == SABOTEUR and not special_spaces.is_thicket(meadow, at)
 
 
 # Organizer

@@ -75,7 +75,9 @@ async def move_or_score(meadow: Meadow, color: int) -> bool:
     while True:
         code = await ask(meadow, meadow.decider(color), TURN)
         if MOVE.holds(code):
-            to = await moving.move(meadow, code)
+            to = moving.fly(meadow, code)
+            if meadow.hidden_bee_shown:
+                await moving.show(meadow)
         elif ORGANIZE.holds(code):
             to = await special_bees.organize(meadow, color, ORGANIZE.number(code))
         elif code == SCORE:
@@ -84,7 +86,8 @@ async def move_or_score(meadow: Meadow, color: int) -> bool:
         else:
             await royal_jelly.spend(meadow, color, code)
             continue
-        await special_spaces.maybe_act(meadow, color, to)
+        if meadow.ring.acts_on_landing[to]:
+            await special_spaces.maybe_act(meadow, color, to)
         return True
 
 
@@ -98,7 +101,9 @@ class Turn(ColorPrompt):
         found = fast_moves.moves(state, color)
         if may_score(state, color):
             found.append(SCORE)
-        return found + royal_jelly.jelly_actions(state, color)
+        if state.jelly[color]:
+            found += royal_jelly.jelly_actions(state, color)
+        return found
 
     def refusals(self, state: Meadow) -> list[Refusal]:
         color = state.player

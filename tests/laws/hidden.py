@@ -52,7 +52,7 @@ def bees_below_others(position: Position, viewer: int | None, dice: Dice) -> lis
     meadow = position.state
     assert isinstance(meadow, Meadow)
     others = [color for color in range(meadow.seats) if not meadow.sees(viewer, color)]
-    groups = [at for color in others for at in sorted(meadow.spots[color])]
+    groups = [at for color in others for at in sorted(meadow.groups[color])]
     found = [str(bee) for at in groups for bee in listed(meadow.bees[at])[1:]]
     return found if len(set(found)) > 1 else None
 

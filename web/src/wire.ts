@@ -630,18 +630,43 @@ export namespace Hivernation {
 
 
 export namespace Ambrosia {
+  /** The table as one seat sees it. */
+  export interface MeadowView {
+    side: string;
+    outline: string;
+    phase: string;
+    parts: PartView[];
+    spaces: SpaceView[];
+    colors: ColorView[];
+    track: TrackView;
+    hives: number;
+    first_hive: number;
+    supply: number;
+    player: number;
+    first: number;
+    direction: number;
+    event: string | null;
+    turned: string[];
+    deck: number;
+    calm: number;
+    calm_limit: number;
+    spent: boolean;
+    stack: number | null;
+    sorting: number | null;
+    sorted: number;
+    reason: string;
+  }
+  /** The honeycomb. */
+  export interface TrackView {
+    lap: number;
+    symbols: number[];
+  }
   /** A part of the meadow: its spaces are six in a row, clockwise, from `first` on. */
   export interface PartView {
     id: string;
     shape: string;
     first: number;
     spaces: number;
-  }
-  /** Bees of one color on a space, from the top down; None where one may not look. */
-  export interface BeesView {
-    color: number;
-    count: number;
-    bees: (string | null)[];
   }
   /** A space of the ring. */
   export interface SpaceView {
@@ -669,36 +694,11 @@ export namespace Ambrosia {
     worth: number;
     hand: number;
   }
-  /** The honeycomb. */
-  export interface TrackView {
-    lap: number;
-    symbols: number[];
-  }
-  /** The table as one seat sees it. */
-  export interface MeadowView {
-    side: string;
-    outline: string;
-    phase: string;
-    parts: PartView[];
-    spaces: SpaceView[];
-    colors: ColorView[];
-    track: TrackView;
-    hives: number;
-    first_hive: number;
-    supply: number;
-    player: number;
-    first: number;
-    direction: number;
-    event: string | null;
-    turned: string[];
-    deck: number;
-    calm: number;
-    calm_limit: number;
-    spent: boolean;
-    stack: number | null;
-    sorting: number | null;
-    sorted: number;
-    reason: string;
+  /** Bees of one color on a space, from the top down; None for bees that the seat may not see. */
+  export interface BeesView {
+    color: number;
+    count: number;
+    bees: (string | null)[];
   }
 }
 

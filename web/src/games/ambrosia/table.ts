@@ -1,4 +1,4 @@
-/** The view of Ambrosia, as `skep/games/ambrosia/view.py` writes it. */
+/** The view of Ambrosia, as `skep/games/ambrosia/view/types.py` writes it. */
 
 import type { Ambrosia, Colour, ToldSeen } from '$lib/wire';
 

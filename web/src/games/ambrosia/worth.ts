@@ -1,4 +1,4 @@
-/** What each space would give in a scoring; mirrors `worth` in `skep/games/ambrosia/scoring.py`. */
+/** What each space would give in a scoring; mirrors `space_points` in `skep/games/ambrosia/rules/scoring.py`. */
 
 import type { Plain } from '$lib/plain';
 import type { Meadow, Space } from './table';

@@ -24,9 +24,12 @@ from skep import record
 
 SKEP = [sys.executable, "-m", "skep"]
 FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-sync",
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
-]  # fmt: skip
+]
 """Without the suggestions of the address bar, which cost each new window more than the page."""
 PAGES = {
     "lobby": [],
@@ -55,10 +58,16 @@ DRAWN = """
 """Notes when the board, or every picture of the lobby, was first painted."""
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 COLUMNS = {
-    "requests": "requests", "kB": "kB", "paint": "first paint ms", "drawn": "drawn ms",
-    "main": "main thread ms", "script": "script ms", "style": "style ms", "layout": "layout ms",
+    "requests": "requests",
+    "kB": "kB",
+    "paint": "first paint ms",
+    "drawn": "drawn ms",
+    "main": "main thread ms",
+    "script": "script ms",
+    "style": "style ms",
+    "layout": "layout ms",
     "browser": "all processes ms",
-}  # fmt: skip
+}
 
 
 def table(game: str, folder: Path, database: Path) -> tuple[str, int]:
@@ -111,12 +120,16 @@ def visit(context: BrowserContext, whole: CDPSession, address: str, slow: int) -
         each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]
     }
     row = {
-        "requests": float(len(sizes)), "kB": sum(sizes) / 1000,
-        "paint": float(page.evaluate(PAINTED)), "drawn": float(page.evaluate("window.drawnAt")),
-        "main": found["TaskDuration"] * 1000, "script": found["ScriptDuration"] * 1000,
-        "style": found["RecalcStyleDuration"] * 1000, "layout": found["LayoutDuration"] * 1000,
+        "requests": float(len(sizes)),
+        "kB": sum(sizes) / 1000,
+        "paint": float(page.evaluate(PAINTED)),
+        "drawn": float(page.evaluate("window.drawnAt")),
+        "main": found["TaskDuration"] * 1000,
+        "script": found["ScriptDuration"] * 1000,
+        "style": found["RecalcStyleDuration"] * 1000,
+        "layout": found["LayoutDuration"] * 1000,
         "browser": after - before,
-    }  # fmt: skip
+    }
     page.close()
     return row
 
@@ -130,9 +143,11 @@ def measure(
         for name, path in wanted.items():
             for screen, (width, height, slow) in SCREENS.items():
                 context = browser.new_context(
-                    viewport={"width": width, "height": height}, reduced_motion="reduce",
-                    locale="en-GB", device_scale_factor=2 if slow > 1 else 1,
-                )  # fmt: skip
+                    viewport={"width": width, "height": height},
+                    reduced_motion="reduce",
+                    locale="en-GB",
+                    device_scale_factor=2 if slow > 1 else 1,
+                )
                 for cache in ("cold", "warm"):
                     found = visit(context, whole, address + path, slow)
                     rows.setdefault((name, screen, cache), []).append(found)

@@ -87,10 +87,16 @@ def play_rows(plan: Plan) -> list[Row]:
     slots = {n: measure.rate_slot(play, plan.seconds) for n, play in plays.items() if play}
     rounds = measure.interleave(slots, plan.rounds)
     return [
-        Row(part, name, measure.ratio(rounds, name, YARDSTICK), "×", marks.get(name, goals.NONE),
-            f"{measure.middle(rounds, name):,.0f}/s" if name in rounds else "not installed")
+        Row(
+            part,
+            name,
+            measure.ratio(rounds, name, YARDSTICK),
+            "×",
+            marks.get(name, goals.NONE),
+            f"{measure.middle(rounds, name):,.0f}/s" if name in rounds else "not installed",
+        )
         for name in plays
-    ]  # fmt: skip
+    ]
 
 
 def search_rows(plan: Plan) -> list[Row]:
@@ -158,10 +164,15 @@ def memory_rows(plan: Plan, long: bool) -> list[Row]:
     """The memory of a position, and what a long simulation leaves behind."""
     part = "Memory"
     rows = [
-        Row(part, f"a late position of {s.name}", ours.position_kilobytes(s.game, s.settings), "kB",
-            goals.MEMORY.get(s.game.name, goals.NONE))
+        Row(
+            part,
+            f"a late position of {s.name}",
+            ours.position_kilobytes(s.game, s.settings),
+            "kB",
+            goals.MEMORY.get(s.game.name, goals.NONE),
+        )
         for s in subjects()
-    ]  # fmt: skip
+    ]
     if long:
         plays = [ours.player(s.game, s.table) for s in subjects()]
         growth = ours.growth_megabytes(plays, plan.decisions)

@@ -57,8 +57,10 @@ def main(words: list[str]) -> int:
     else:
         print(report.table(found, compiled))
     if unjudged := [row for row in found if row.figure is None and row.goal.floor is not None]:
-        print(f"Not judged for want of a peer: {len(unjudged)}. `make bench` installs them.",
-              file=sys.stderr)  # fmt: skip
+        print(
+            f"Not judged for want of a peer: {len(unjudged)}. `make bench` installs them.",
+            file=sys.stderr,
+        )
     if not (wish.quick or wish.only):
         report.write_page(found, compiled, " ".join(["python -m bench.run", *words]))
     return int(any(row.verdict(compiled) == BELOW for row in found))

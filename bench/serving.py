@@ -65,9 +65,16 @@ async def play(port: int, pid: int, pairs: int, seconds: float, mode: str, rate:
     for pair in tables:
         pair.stand()
     return Load(
-        done / took, _quantile(delays, 0.5), _quantile(delays, 0.99), used / max(1, done) * 1e6,
-        done, crowd.faults, crowd.gaps, lost, crowd.ended,
-    )  # fmt: skip
+        done / took,
+        _quantile(delays, 0.5),
+        _quantile(delays, 0.99),
+        used / max(1, done) * 1e6,
+        done,
+        crowd.faults,
+        crowd.gaps,
+        lost,
+        crowd.ended,
+    )
 
 
 async def _keep_playing(pair: Pair, until: float, rate: float, pairs: int) -> None:
@@ -129,9 +136,16 @@ async def echo(port: int, pid: int, sockets: int, seconds: float, rate: float) -
         socket.close()
     ordered = sorted(delays)
     return Load(
-        count / seconds, _quantile(ordered, 0.5), _quantile(ordered, 0.99),
-        used / max(1, count) * 1e6, count, [], 0, 0, 0,
-    )  # fmt: skip
+        count / seconds,
+        _quantile(ordered, 0.5),
+        _quantile(ordered, 0.99),
+        used / max(1, count) * 1e6,
+        count,
+        [],
+        0,
+        0,
+        0,
+    )
 
 
 def _quantile(ordered: list[float], part: float) -> float:
@@ -243,9 +257,12 @@ PART = "The server, one process, on loopback"
 def rows(scale: Scale) -> list[Row]:
     """The server's part of the report."""
     return [
-        *_append_rows(scale), *_saturated_rows(scale), *_steady_rows(scale), *_minute_rows(scale),
+        *_append_rows(scale),
+        *_saturated_rows(scale),
+        *_steady_rows(scale),
+        *_minute_rows(scale),
         *_sleeping_rows(scale),
-    ]  # fmt: skip
+    ]
 
 
 def _append_rows(scale: Scale) -> list[Row]:
@@ -261,12 +278,24 @@ def _saturated_rows(scale: Scale) -> list[Row]:
     ours, bare = loads(pairs, scale.seconds, "arcade", 0)
     name = f"{2 * pairs} sockets, as fast as they can: moves"
     return [
-        Row(PART, name, ours.moves, "/s", goals.SATURATED,
-            f"p50 {ours.p50:.0f} ms, p99 {ours.p99:.0f} ms; bare echo {bare.moves:,.0f} /s"),
-        Row(PART, "the same: processor time a move", ours.cpu, "µs", goals.CPU_A_MOVE,
-            f"bare echo {bare.cpu:.0f} µs a message"),
+        Row(
+            PART,
+            name,
+            ours.moves,
+            "/s",
+            goals.SATURATED,
+            f"p50 {ours.p50:.0f} ms, p99 {ours.p99:.0f} ms; bare echo {bare.moves:,.0f} /s",
+        ),
+        Row(
+            PART,
+            "the same: processor time a move",
+            ours.cpu,
+            "µs",
+            goals.CPU_A_MOVE,
+            f"bare echo {bare.cpu:.0f} µs a message",
+        ),
         _wrong("the same", ours),
-    ]  # fmt: skip
+    ]
 
 
 def _steady_rows(scale: Scale) -> list[Row]:
@@ -274,23 +303,41 @@ def _steady_rows(scale: Scale) -> list[Row]:
     ours, bare = loads(scale.pairs, scale.seconds, "arcade", rate)
     name = f"{2 * scale.pairs:,} sockets, {rate:,.0f} moves a second"
     return [
-        Row(PART, f"{name}: p99 to all screens", ours.p99, "ms", goals.STEADY_P99,
+        Row(
+            PART,
+            f"{name}: p99 to all screens",
+            ours.p99,
+            "ms",
+            goals.STEADY_P99,
             f"{ours.moves:,.0f} moves/s, p50 {ours.p50:.1f} ms;"
-            f" bare echo p50 {bare.p50:.1f} ms, p99 {bare.p99:.1f} ms"),
+            f" bare echo p50 {bare.p50:.1f} ms, p99 {bare.p99:.1f} ms",
+        ),
         _wrong("the same", ours),
-    ]  # fmt: skip
+    ]
 
 
 def _minute_rows(scale: Scale) -> list[Row]:
     ours, bare = loads(scale.pairs, scale.minute, "quick", 0)
     name = f"{scale.pairs} tables of quick Hivernation for {scale.minute:.0f} s"
     return [
-        Row(PART, f"{name}: answers", ours.moves, "/s", goals.NONE,
-            f"{ours.answers:,} answers, {ours.ended:,} matches; bare echo {bare.moves:,.0f} /s"),
-        Row(PART, "the same: p50 to all screens", ours.p50, "ms", goals.SCREEN_P50,
-            f"p99 {ours.p99:.0f} ms; bare echo p50 {bare.p50:.1f} ms, p99 {bare.p99:.1f} ms"),
+        Row(
+            PART,
+            f"{name}: answers",
+            ours.moves,
+            "/s",
+            goals.NONE,
+            f"{ours.answers:,} answers, {ours.ended:,} matches; bare echo {bare.moves:,.0f} /s",
+        ),
+        Row(
+            PART,
+            "the same: p50 to all screens",
+            ours.p50,
+            "ms",
+            goals.SCREEN_P50,
+            f"p99 {ours.p99:.0f} ms; bare echo p50 {bare.p50:.1f} ms, p99 {bare.p99:.1f} ms",
+        ),
         _wrong("the same", ours),
-    ]  # fmt: skip
+    ]
 
 
 def _wrong(name: str, load: Load) -> Row:

@@ -51,10 +51,17 @@ class Opponent:
         for sight in said.sights if said.type in ("welcome", "step") else ():
             if sight.decision is not None:
                 self.count += 1
-                socket.send(json.dumps({
-                    "do": "answer", "id": 1 + self.count, "seat": 0, "entries": sight.view.entries,
-                    "key": sight.decision.options[0].key,
-                }).encode())  # fmt: skip
+                socket.send(
+                    json.dumps(
+                        {
+                            "do": "answer",
+                            "id": 1 + self.count,
+                            "seat": 0,
+                            "entries": sight.view.entries,
+                            "key": sight.decision.options[0].key,
+                        }
+                    ).encode()
+                )
 
 
 async def beside(port: int, pid: int, seconds: float, bots: int) -> tuple[Load, int]:

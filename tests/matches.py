@@ -30,8 +30,11 @@ OPEN = record.dump(played(9), ["Ada", "Ben"])
 
 def same(one: Match, other: Match) -> bool:
     return (one.dump_state(), one.log, one.seed, one.settings) == (
-        other.dump_state(), other.log, other.seed, other.settings
-    )  # fmt: skip
+        other.dump_state(),
+        other.log,
+        other.seed,
+        other.settings,
+    )
 
 
 def changed(number: int, line: str | None) -> str:

@@ -73,7 +73,11 @@ def test_every_bee_card_space_and_line_of_the_sheet_has_a_name_and_most_an_expla
 
 def test_a_controller_is_told_for_whom_it_decides() -> None:
     shown = drawing("ambrosia", Words("en"), 3)
-    asks = [shown.ask(scene) for seed in range(3) for scene in played("back", seed, seed == 2)[1]
-            if scene.table["event"] == "mutual-agreement"]  # fmt: skip
+    asks = [
+        shown.ask(scene)
+        for seed in range(3)
+        for scene in played("back", seed, seed == 2)[1]
+        if scene.table["event"] == "mutual-agreement"
+    ]
     assert asks
     assert all("You decide for" in ask for ask in asks)

@@ -59,10 +59,11 @@ def samples() -> Iterator[tuple[str, list[str], list[str]]]:
 def as_pattern(lines: list[str]) -> str:
     """What must be seen; `…` alone is any lines, `…` after a comma or blank any words."""
     parts = [
-        r"(?:.*\n)*?" if line == LEFT_OUT
+        r"(?:.*\n)*?"
+        if line == LEFT_OUT
         else re.escape(line).replace(rf",\ {LEFT_OUT}\ ", ",.* ") + r"\n"
         for line in lines
-    ]  # fmt: skip
+    ]
     return "".join(parts)
 
 

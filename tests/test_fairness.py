@@ -14,9 +14,11 @@ from skep.kernel.chance import Dice
 from skep.kernel.match import Match
 
 TABLES: dict[str, tuple[str | None, int]] = {
-    "hivernation": ("arcade", 2), "ambrosia": ("front", 3), "propolis": (None, 3),
+    "hivernation": ("arcade", 2),
+    "ambrosia": ("front", 3),
+    "propolis": (None, 3),
     "apiary": (None, 3),
-}  # fmt: skip
+}
 OPEN = ("propolis",)
 """Games in which what is hidden is not decided before it is turned over: worlds are alike."""
 MOMENTS = 3
@@ -89,9 +91,17 @@ def test_an_information_set_shows_a_view_a_decision_and_worlds() -> None:
     info = InformationSet(match, match.decision.seat)
     shown = [name for name in dir(info) if not name.startswith("_")]
     assert shown == [
-        "decision", "entries", "game", "open", "playout_weight", "seat", "seats", "strategy",
-        "view", "world",
-    ]  # fmt: skip
+        "decision",
+        "entries",
+        "game",
+        "open",
+        "playout_weight",
+        "seat",
+        "seats",
+        "strategy",
+        "view",
+        "world",
+    ]
     assert info.view == match.view(info.seat)["table"]
 
 

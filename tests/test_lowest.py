@@ -77,19 +77,26 @@ def test_serve_asks_for_what_its_extra_brings() -> None:
 
 @pytest.mark.parametrize(
     ("one", "other", "alike"),
-    [("0.115.0", "0.115", True), ("16.0", "16", True), ("3.2.1", "3.2.1", True),
-     ("0.17.5", "0.17", False), ("1.10", "1.1", False)],
-)  # fmt: skip
+    [
+        ("0.115.0", "0.115", True),
+        ("16.0", "16", True),
+        ("3.2.1", "3.2.1", True),
+        ("0.17.5", "0.17", False),
+        ("1.10", "1.1", False),
+    ],
+)
 def test_versions_are_compared_by_their_numbers(one: str, other: str, alike: bool) -> None:
     assert same(one, other) is alike
 
 
 @pytest.mark.parametrize(
     ("message", "told"),
-    [("'x' is not a valid integer.", "--seed takes a whole number, not 'x'"),
-     ("'long' is not a valid float.", "--seed takes a number, not 'long'"),
-     ("'x' is not one of 'a', 'b'.", "'x' is not one of 'a', 'b'")],
-)  # fmt: skip
+    [
+        ("'x' is not a valid integer.", "--seed takes a whole number, not 'x'"),
+        ("'long' is not a valid float.", "--seed takes a number, not 'long'"),
+        ("'x' is not one of 'a', 'b'.", "'x' is not one of 'a', 'b'"),
+    ],
+)
 def test_what_an_early_typer_could_not_read_is_told_in_our_words(message: str, told: str) -> None:
     assert faults.line_of(Unread(message)) == f"{told} (see: skep --help)"
 

@@ -17,10 +17,19 @@ from tests.matches import ARCADE, FIRST, LINES, OPEN, TEXT, changed, line_of, pl
 
 def test_a_file_reads_as_it_was_written() -> None:
     assert LINES[: FIRST + 2] == [
-        "skep match 1", "game: hivernation", "rules: 1", "mode: arcade", "seats: 2",
-        "set.deal: random", "players: Ada, Ben", "seed: 11", f"result: {record.result(ARCADE)}",
-        "", f"* {ARCADE.log[0].key}", f"* {ARCADE.log[1].key}",
-    ]  # fmt: skip
+        "skep match 1",
+        "game: hivernation",
+        "rules: 1",
+        "mode: arcade",
+        "seats: 2",
+        "set.deal: random",
+        "players: Ada, Ben",
+        "seed: 11",
+        f"result: {record.result(ARCADE)}",
+        "",
+        f"* {ARCADE.log[0].key}",
+        f"* {ARCADE.log[1].key}",
+    ]
     assert len(LINES) == FIRST + len(ARCADE.log)
 
 

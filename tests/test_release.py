@@ -21,10 +21,13 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "version.py").write_text('__version__ = "0.1.0"\n')
     (tmp_path / "CHANGELOG.md").write_text(OPEN)
     for command in (
-        ["init", "-q", "-b", "main"], ["config", "user.name", "Bee"],
-        ["config", "user.email", "bee@example.org"], ["add", "."], ["commit", "-qm", "First"],
+        ["init", "-q", "-b", "main"],
+        ["config", "user.name", "Bee"],
+        ["config", "user.email", "bee@example.org"],
+        ["add", "."],
+        ["commit", "-qm", "First"],
         ["tag", "v0.1.0"],
-    ):  # fmt: skip
+    ):
         subprocess.run(["git", *command], cwd=tmp_path, check=True)
     monkeypatch.setattr(release, "ROOT", tmp_path)
     monkeypatch.setattr(release, "VERSION_FILE", tmp_path / "version.py")

@@ -47,9 +47,12 @@ def test_a_fresh_machine_first_asks_which_packages_there_are(
         (tmp_path / program).write_text(f"#!/bin/sh\n{text}\n")
         (tmp_path / program).chmod(0o755)
     ran = subprocess.run(
-        [make, "--no-print-directory", verb], cwd=ROOT, env={"PATH": str(tmp_path)},
-        capture_output=True, text=True,
-    )  # fmt: skip
+        [make, "--no-print-directory", verb],
+        cwd=ROOT,
+        env={"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
     assert called.read_text().splitlines() == ["update -qq", f"install -qq -y {package}"]
     assert ran.returncode == 0, ran.stderr
     assert ("some tests are skipped" in ran.stdout) is not works

@@ -25,13 +25,19 @@ from skep.seeds import derive
 
 KINDS: Final = ("farm", "recruit", "development", "carving")
 NAMES: Final = (
-    *RESOURCES, "card", *(f"ready {n}" for n in range(1, 5)), *(f"away {n}" for n in range(1, 5)),
+    *RESOURCES,
+    "card",
+    *(f"ready {n}" for n in range(1, 5)),
+    *(f"away {n}" for n in range(1, 5)),
     *KINDS,
-)  # fmt: skip
+)
 TOLD: Final[list[float]] = [
-    *evaluation.PLAIN.token, evaluation.PLAIN.card, *evaluation.PLAIN.ready[1:],
-    *evaluation.PLAIN.away[1:], *evaluation.PLAIN.tile,
-]  # fmt: skip
+    *evaluation.PLAIN.token,
+    evaluation.PLAIN.card,
+    *evaluation.PLAIN.ready[1:],
+    *evaluation.PLAIN.away[1:],
+    *evaluation.PLAIN.tile,
+]
 """What greedy holds of each."""
 DOUBT: Final = 5000.0
 """How much it takes to change the evaluation's mind: the squared error of so many turns."""

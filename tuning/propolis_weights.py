@@ -25,9 +25,17 @@ from skep.lab.fit import Noted, fit
 from skep.seeds import derive
 
 NAMES: Final = (
-    "resource", "engine", "home", "next card", "second card", "third card", "palace", "standing",
-    "lead", "tempo",
-)  # fmt: skip
+    "resource",
+    "engine",
+    "home",
+    "next card",
+    "second card",
+    "third card",
+    "palace",
+    "standing",
+    "lead",
+    "tempo",
+)
 BLURS: Final = (0.0, 0.1, 0.25)
 DOUBT: Final = 2000.0
 """How much it takes to change the evaluation's mind: the squared error of so many turns."""
@@ -36,9 +44,17 @@ DOUBT: Final = 2000.0
 def listed(weights: Weights) -> list[float]:
     """The weights in the order of their names."""
     return [
-        weights.resource, weights.engine, weights.home, weights.first, weights.second,
-        weights.third, weights.palace, weights.standing, weights.lead, weights.tempo,
-    ]  # fmt: skip
+        weights.resource,
+        weights.engine,
+        weights.home,
+        weights.first,
+        weights.second,
+        weights.third,
+        weights.palace,
+        weights.standing,
+        weights.lead,
+        weights.tempo,
+    ]
 
 
 def made(numbers: list[float]) -> Weights:

@@ -51,9 +51,17 @@ def picture() -> str:
     screen = Screen()
     screen.plain = False
     screen.console = Console(
-        record=True, file=StringIO(), width=WIDTH, height=HEIGHT, color_system="truecolor",
-        force_terminal=True, highlight=False, markup=False, emoji=False, legacy_windows=False,
-    )  # fmt: skip
+        record=True,
+        file=StringIO(),
+        width=WIDTH,
+        height=HEIGHT,
+        color_system="truecolor",
+        force_terminal=True,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        legacy_windows=False,
+    )
     found = record.open(HERE / "play.skep")
     showing = Showing(record.replay(found), found.players, screen, Words("en"))
     showing.viewer = 0

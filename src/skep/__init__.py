@@ -19,7 +19,7 @@ from skep.kernel.errors import (
     IllegalAnswer,
     NothingToChoose,
     SkepError,
-)  # fmt: skip
+)
 from skep.kernel.game import Game, Mode, Setting, Settings
 from skep.kernel.match import Match
 from skep.kernel.position import Position

@@ -49,9 +49,12 @@ def rows(
 
 
 def _check(
-    file: str, piece: str, row: Mapping[str, Any], fields: Mapping[str, type],
+    file: str,
+    piece: str,
+    row: Mapping[str, Any],
+    fields: Mapping[str, type],
     more: Mapping[str, type],
-) -> None:  # fmt: skip
+) -> None:
     for field, kind in {**fields, **more}.items():
         if field not in row:
             if field in more:
@@ -71,6 +74,10 @@ def _check(
 
 def _noun(kind: type) -> str:
     nouns = {
-        int: "a whole number", str: "a text", bool: "true or false", list: "a list", dict: "a table"
-    }  # fmt: skip
+        int: "a whole number",
+        str: "a text",
+        bool: "true or false",
+        list: "a list",
+        dict: "a table",
+    }
     return nouns.get(kind, kind.__name__)

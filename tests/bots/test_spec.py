@@ -97,8 +97,10 @@ def test_an_arena_compares_budgets_of_one_bot() -> None:
     arena = Arena.make("hivernation", ["queen@2", "queen@8", FIRST], 1, mode="quick")
     found = [arena.play(bout) for bout in arena.bouts()]
     assert [set(each["bots"]) for each in found] == [
-        {"queen@2", "queen@8"}, {"queen@2", FIRST}, {"queen@8", FIRST},
-    ]  # fmt: skip
+        {"queen@2", "queen@8"},
+        {"queen@2", FIRST},
+        {"queen@8", FIRST},
+    ]
 
 
 def test_a_plan_takes_specs_and_says_whether_it_repeats() -> None:

@@ -20,9 +20,7 @@ def first_sight() -> InformationSet:
 
 def test_a_swarm_answers_with_an_option_and_the_same_one_for_the_same_seed() -> None:
     info = first_sight()
-    picked = {
-        make("search", seed=3, iterations=60, processes=3).choose(info) for _ in range(2)
-    }  # fmt: skip
+    picked = {make("search", seed=3, iterations=60, processes=3).choose(info) for _ in range(2)}
     assert len(picked) == 1
     assert picked <= set(info.decision.keys)
 

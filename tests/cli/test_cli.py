@@ -79,13 +79,20 @@ def test_games_are_listed_for_programs() -> None:
     assert [each["name"] for each in [game, *others]] == list(skep.GAMES)
     assert (game["name"], game["rules"]) == ("hivernation", 1)
     assert {mode["name"]: mode["seats"] for mode in game["modes"]} == {
-        "arcade": [2, 3, 4, 6, 8], "quick": [2, 3, 4, 6, 8], "total": [2, 3, 4, 6, 8]
-    }  # fmt: skip
+        "arcade": [2, 3, 4, 6, 8],
+        "quick": [2, 3, 4, 6, 8],
+        "total": [2, 3, 4, 6, 8],
+    }
     assert [mode["name"] for mode in game["modes"] if mode["default"]] == ["arcade"]
     assert game["settings"] == [
-        {"name": "deal", "type": "choice", "choices": ["random", "even"], "default": "random",
-         "modes": ["arcade"]}
-    ]  # fmt: skip
+        {
+            "name": "deal",
+            "type": "choice",
+            "choices": ["random", "even"],
+            "default": "random",
+            "modes": ["arcade"],
+        }
+    ]
 
 
 # ---- replay
@@ -168,8 +175,18 @@ def test_a_lone_seat_means_solo_where_a_game_has_it(game: str) -> None:
     assert lines[0].startswith(f"{game} solo, 1 game")
 
 
-SIMULATE = ("simulate", "hivernation", "--mode", "quick", "--seats", "random,greedy",
-"--games", 6, "--seed", 4)  # fmt: skip
+SIMULATE = (
+    "simulate",
+    "hivernation",
+    "--mode",
+    "quick",
+    "--seats",
+    "random,greedy",
+    "--games",
+    6,
+    "--seed",
+    4,
+)
 
 
 def test_a_simulation_reports_by_seat() -> None:
@@ -209,15 +226,33 @@ def test_a_simulation_takes_settings(tmp_path: Path) -> None:
 
 
 def test_a_search_by_the_clock_is_said_to_differ() -> None:
-    arguments = ("simulate", "hivernation", "--mode", "quick", "--seats", "search,random",
-                 "--games", 1)  # fmt: skip
+    arguments = (
+        "simulate",
+        "hivernation",
+        "--mode",
+        "quick",
+        "--seats",
+        "search,random",
+        "--games",
+        1,
+    )
     assert "--iterations N repeats" in run(*arguments, "--seconds", 0.001).err
     assert "--iterations N repeats" not in run(*arguments, "--iterations", 2).err
 
 
 def test_a_fuzz_that_finds_nothing_leaves_nothing(tmp_path: Path) -> None:
-    lines = good("fuzz", "hivernation", "--mode", "quick", "--seats", 2, "--games", 5,
-                 "--save", tmp_path / "finds")  # fmt: skip
+    lines = good(
+        "fuzz",
+        "hivernation",
+        "--mode",
+        "quick",
+        "--seats",
+        2,
+        "--games",
+        5,
+        "--save",
+        tmp_path / "finds",
+    )
     assert lines[0].startswith("hivernation: 5 games, 1 way to set up, ")
     assert lines[0].endswith("nothing found")
     assert not (tmp_path / "finds").exists()

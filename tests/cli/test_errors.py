@@ -200,7 +200,10 @@ def test_ctrl_c_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_output_that_can_not_be_written_is_told() -> None:
     with open("/dev/full", "w") as full:
         ran = subprocess.run(
-            [sys.executable, "-m", "skep", "games"], stdout=full, stderr=subprocess.PIPE,
-            text=True, check=False,
-        )  # fmt: skip
+            [sys.executable, "-m", "skep", "games"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
     assert (ran.returncode, ran.stderr) == (1, "skep: there is no room left on the disk\n")

@@ -71,8 +71,10 @@ def test_bots_alone_play_to_the_end(play: Play) -> None:
 @pytest.mark.parametrize("mode", ["quick", "arcade", "total"])
 @pytest.mark.parametrize("lang", ["en", "pl", "de"])
 def test_every_mode_is_played_in_every_language(play: Play, mode: str, lang: str) -> None:
-    said = play(*["2"] * 12, options=("--mode", mode, "--seats", "you,random,you,random",
-                                      "--seed", "5", "--lang", lang))  # fmt: skip
+    said = play(
+        *["2"] * 12,
+        options=("--mode", mode, "--seats", "you,random,you,random", "--seed", "5", "--lang", lang),
+    )
     assert "{" not in said
     assert "hivernation-" not in said
 

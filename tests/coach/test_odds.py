@@ -116,9 +116,13 @@ def test_every_mode_for_several_has_a_curve(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "mode", "seats"),
-    [("hivernation", "arcade", [2]), ("ambrosia", "front", [2, 3, 4]),
-     ("propolis", "multiplayer", [2, 3, 4]), ("apiary", "standard", [2, 3, 4, 5])],
-)  # fmt: skip
+    [
+        ("hivernation", "arcade", [2]),
+        ("ambrosia", "front", [2, 3, 4]),
+        ("propolis", "multiplayer", [2, 3, 4]),
+        ("apiary", "standard", [2, 3, 4, 5]),
+    ],
+)
 def test_every_number_of_seats_has_a_curve_of_its_own(
     name: str, mode: str, seats: list[int]
 ) -> None:

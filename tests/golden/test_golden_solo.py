@@ -36,18 +36,36 @@ def test_every_action_of_hers_stands_in_one() -> None:
     assert facts("automa-flies", "why") == {"token", "range", "further"}
     assert facts("automa-flies", "curve") == facts("automa-carves", "curve") == {"down", "up"}
     assert facts("automa-scores", "because") >= {
-        "new-planet", "old-planet", "strong-explore", "advance", "strong-advance", "grow",
-        "convert", "research", "retrieve", "hibernate",
-    }  # fmt: skip
+        "new-planet",
+        "old-planet",
+        "strong-explore",
+        "advance",
+        "strong-advance",
+        "grow",
+        "convert",
+        "research",
+        "retrieve",
+        "hibernate",
+    }
 
 
 def test_everything_that_is_told_of_her_stands_in_one() -> None:
     told = {e.name for match in matches() for e in match.events if e.name.startswith("automa-")}
     assert told == {
-        "automa-carves", "automa-flies", "automa-home", "automa-result", "automa-retrieves",
-        "automa-row-2", "automa-row-3", "automa-scores", "automa-shuffles", "automa-sleeps",
-        "automa-sleeps-not", "automa-takes", "automa-worker",
-    }  # fmt: skip
+        "automa-carves",
+        "automa-flies",
+        "automa-home",
+        "automa-result",
+        "automa-retrieves",
+        "automa-row-2",
+        "automa-row-3",
+        "automa-scores",
+        "automa-shuffles",
+        "automa-sleeps",
+        "automa-sleeps-not",
+        "automa-takes",
+        "automa-worker",
+    }
     shared = {e.name for match in matches() for e in match.events if e.seat == AUTOMA}
     assert {"turn", "first", "bumped", "token", "uncovered", "left"} <= shared
 

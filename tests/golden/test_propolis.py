@@ -75,8 +75,12 @@ def test_every_action_of_the_opponent_and_every_hindrance_stands_in_one() -> Non
 
 
 def test_a_row_is_won_by_either_side_and_tied() -> None:
-    won = [(e.facts["wild"], played(path).settings.mode, e.seat) for path in FILES
-           for e in played(path).events if e.name == "won"]  # fmt: skip
+    won = [
+        (e.facts["wild"], played(path).settings.mode, e.seat)
+        for path in FILES
+        for e in played(path).events
+        if e.name == "won"
+    ]
     assert {wild for wild, mode, _ in won if mode == "multiplayer"} == {0, 1}
     assert {seat for _, mode, seat in won if mode == "solo"} == {0, 1}
 

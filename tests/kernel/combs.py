@@ -24,8 +24,16 @@ class Table(State):
     """The pile, a hand for each seat, the row of shown cards, and what each seat won."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats", "over", "rounds", "pile_left", "hands", "row", "gone", "points", "bows",
-    )  # fmt: skip
+        "seats",
+        "over",
+        "rounds",
+        "pile_left",
+        "hands",
+        "row",
+        "gone",
+        "points",
+        "bows",
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -184,9 +192,13 @@ class Combs(Game[Table]):
     def view(self, match: Table, seat: int | None) -> dict[str, Any]:
         hands = [h.cards[:] if h.seen_by(seat) else len(h) for h in match.hands]
         return {
-            "rounds": match.rounds, "hands": hands, "row": match.row.cards[:],
-            "gone": match.gone.cards[:], "points": match.points[:], "bows": match.bows[:],
-        }  # fmt: skip
+            "rounds": match.rounds,
+            "hands": hands,
+            "row": match.row.cards[:],
+            "gone": match.gone.cards[:],
+            "points": match.points[:],
+            "bows": match.bows[:],
+        }
 
     def scores(self, match: Table) -> list[int]:
         return [match.points[seat] + match.bows[seat] for seat in range(match.seats)]
@@ -195,8 +207,9 @@ class Combs(Game[Table]):
         lines = [("points", match.points), ("bows", match.bows)]
         return [
             {"seat": seat, "id": name, "points": points[seat]}
-            for seat in range(match.seats) for name, points in lines
-        ]  # fmt: skip
+            for seat in range(match.seats)
+            for name, points in lines
+        ]
 
     def reason(self, match: Table) -> str:
         return "played" if match.over else ""

@@ -108,8 +108,11 @@ def test_settings_are_read_as_people_write_them() -> None:
     game = skep.game("hivernation")
     assert game.settle("arcade", 4, {"deal": "EVEN"}).values == {"deal": "even"}
     assert game.settle().dump() == {
-        "game": "hivernation", "mode": "arcade", "seats": 2, "values": {"deal": "random"}
-    }  # fmt: skip
+        "game": "hivernation",
+        "mode": "arcade",
+        "seats": 2,
+        "values": {"deal": "random"},
+    }
     assert game.settle() == game.settle("arcade", 2)
     assert len({game.settle(), game.settle("arcade", 2), game.settle("quick")}) == 2
 

@@ -129,10 +129,12 @@ def test_the_command_under_a_section_gives_the_same_standings_again() -> None:
     plan = arena()
     words = page.command(report(plan, run(plan))).split()
     again = Arena.make(
-        words[2], words[words.index("--bots") + 1].split(","),
-        int(words[words.index("--games") + 1]), int(words[words.index("--seed") + 1]),
+        words[2],
+        words[words.index("--bots") + 1].split(","),
+        int(words[words.index("--games") + 1]),
+        int(words[words.index("--seed") + 1]),
         mode=words[words.index("--mode") + 1],
-    )  # fmt: skip
+    )
     assert again == plan
     assert page.text(report(plan, [])).startswith("Hivernation, quick, 2 seats: greedy, larva")
 

@@ -119,8 +119,9 @@ def test_dumps_never_take_the_place_of_other_files(tmp_path: Path) -> None:
     find.save(tmp_path)
     assert (tmp_path / "stones-crash-1.skep").read_text() == "mine"
     assert sorted(path.name for path in tmp_path.iterdir()) == [
-        "stones-crash-1.skep", "stones-crash-2.skep"
-    ]  # fmt: skip
+        "stones-crash-1.skep",
+        "stones-crash-2.skep",
+    ]
 
 
 def ways(game: Game[Any], *named: Any) -> list[tuple[Any, ...]]:
@@ -129,16 +130,24 @@ def ways(game: Game[Any], *named: Any) -> list[tuple[Any, ...]]:
 
 def test_all_modes_seats_and_settings_are_gone_through() -> None:
     assert ways(Stones(), None, None, {}) == [
-        ("short", 2, 12, False), ("short", 2, 12, True), ("short", 2, 20, False),
-        ("short", 2, 20, True), ("short", 3, 12, False), ("short", 3, 12, True),
-        ("short", 3, 20, False), ("short", 3, 20, True), ("long", 2, False), ("long", 2, True),
-    ]  # fmt: skip
+        ("short", 2, 12, False),
+        ("short", 2, 12, True),
+        ("short", 2, 20, False),
+        ("short", 2, 20, True),
+        ("short", 3, 12, False),
+        ("short", 3, 12, True),
+        ("short", 3, 20, False),
+        ("short", 3, 20, True),
+        ("long", 2, False),
+        ("long", 2, True),
+    ]
 
 
 def test_only_what_agrees_with_the_named_is_played() -> None:
     assert ways(Stones(), None, 3, {"dark": "true"}) == [
-        ("short", 3, 12, True), ("short", 3, 20, True)
-    ]  # fmt: skip
+        ("short", 3, 12, True),
+        ("short", 3, 20, True),
+    ]
     assert ways(Stones(), "long", None, {"dark": "false"}) == [("long", 2, False)]
 
 
@@ -152,8 +161,9 @@ def test_what_can_not_be_set_up_is_refused(named: tuple[Any, ...]) -> None:
 
 def test_styles_differ() -> None:
     keys = ["bee:0,1", "bee:1,0", "bee:2,0", "use:bear"]
-    chosen = {name: {style(keys, Dice(n), "use:x") for n in range(60)}
-              for name, style in STYLES.items()}  # fmt: skip
+    chosen = {
+        name: {style(keys, Dice(n), "use:x") for n in range(60)} for name, style in STYLES.items()
+    }
     assert chosen["uniform"] == set(keys)
     assert chosen["stubborn"] == {"use:bear"}
     assert chosen["fickle"] == set(keys)

@@ -32,7 +32,7 @@ def section(bots: str, *rows: str, game: str = "hivernation", more: str = "") ->
         ("queen,larva", " --iterations 1400", "share of the queen's time: 10%"),
         ("search,larva", "", "share of the queen's time: not recorded"),
     ],
-)  # fmt: skip
+)
 def test_a_section_says_its_share_of_the_queens_time(bots: str, more: str, said: str) -> None:
     assert said in section(bots, more=more).budget()
 

@@ -184,8 +184,19 @@ def test_crews_without_workers_are_done_at_once() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="no process groups")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_cleanly_with_what_was_done(jobs: str, tmp_path: Path) -> None:
-    words = ["simulate", "hivernation", "--mode", "quick", "--json",
-             "--games", "1000000", "--jobs", jobs, "--save", str(tmp_path)]  # fmt: skip
+    words = [
+        "simulate",
+        "hivernation",
+        "--mode",
+        "quick",
+        "--json",
+        "--games",
+        "1000000",
+        "--jobs",
+        jobs,
+        "--save",
+        str(tmp_path),
+    ]
     with started(*SKEP, *words) as running:
         wait_for_matches(tmp_path)
         interrupt(running)

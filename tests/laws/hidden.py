@@ -58,6 +58,8 @@ def bees_below_others(position: Position, viewer: int | None, dice: Dice) -> lis
 
 
 HIDDEN: dict[str, Secret] = {
-    "ambrosia": bees_below_others, "apiary": hands_of_others,
-    "hivernation": specialties_of_others, "propolis": next_structure,
-}  # fmt: skip
+    "ambrosia": bees_below_others,
+    "apiary": hands_of_others,
+    "hivernation": specialties_of_others,
+    "propolis": next_structure,
+}

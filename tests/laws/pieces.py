@@ -105,5 +105,8 @@ def colony_of(match: Match) -> Colony:
 
 
 PIECES: dict[str, Pieces] = {
-    "ambrosia": ambrosia, "apiary": apiary, "hivernation": hivernation, "propolis": propolis,
-}  # fmt: skip
+    "ambrosia": ambrosia,
+    "apiary": apiary,
+    "hivernation": hivernation,
+    "propolis": propolis,
+}

@@ -33,8 +33,10 @@ def cases(game: Game[Any], number: int) -> list[Case]:
     """Matches well under way."""
     table = game.settle(seats=SEATS)
     most = LENGTH[game.name]
-    return [Case(game, table, random_picks(Dice(n), 1) + [n * 7919 + k for k in range(most)])
-            for n in range(number)]  # fmt: skip
+    return [
+        Case(game, table, random_picks(Dice(n), 1) + [n * 7919 + k for k in range(most)])
+        for n in range(number)
+    ]
 
 
 def caught(game: Game[Any], number: int = 24) -> str:
@@ -69,9 +71,13 @@ class OpenTold(Colony):
     """Every secret is told to all."""
 
     def emit(
-        self, name: str, seat: int, facts: dict[str, Any], secret: dict[str, Any] | None = None,
+        self,
+        name: str,
+        seat: int,
+        facts: dict[str, Any],
+        secret: dict[str, Any] | None = None,
         to: tuple[int, ...] = (),
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().emit(name, seat, facts | (secret or {}))
 
 
@@ -93,9 +99,13 @@ class OpenTale(Meadow):
     """Every secret is told to all."""
 
     def emit(
-        self, name: str, seat: int, facts: dict[str, Any], secret: dict[str, Any] | None = None,
+        self,
+        name: str,
+        seat: int,
+        facts: dict[str, Any],
+        secret: dict[str, Any] | None = None,
         to: tuple[int, ...] = (),
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().emit(name, seat, facts | (secret or {}))
 
 
@@ -117,9 +127,13 @@ class ShownAmbrosia(Ambrosia):
 @pytest.mark.skipif(COMPILED, reason="a compiled game takes no plain one that leaks for a child")
 @pytest.mark.parametrize(
     ("game", "where"),
-    [(ShownApiary, "view.table.sum"), (ToldApiary, "told["),
-     (ShownAmbrosia, "view.table.lowest"), (ToldAmbrosia, "told[")],
-)  # fmt: skip
+    [
+        (ShownApiary, "view.table.sum"),
+        (ToldApiary, "told["),
+        (ShownAmbrosia, "view.table.lowest"),
+        (ToldAmbrosia, "told["),
+    ],
+)
 def test_a_leak_of_hidden_cards_or_bees_is_caught(game: type[Game[Any]], where: str) -> None:
     assert where in caught(game())
 
@@ -132,9 +146,13 @@ def test_nothing_leaks_in_the_same_matches(name: str) -> None:
 # What the rules hide, whatever a game says of itself
 
 TABLES: list[tuple[str, str | None, int, int]] = [
-    ("ambrosia", None, 2, 90), ("apiary", None, 2, 160), ("hivernation", "arcade", 2, 12),
-    ("propolis", None, 2, 60), ("propolis", None, 4, 90), ("propolis", "solo", 1, 60),
-]  # fmt: skip
+    ("ambrosia", None, 2, 90),
+    ("apiary", None, 2, 160),
+    ("hivernation", "arcade", 2, 12),
+    ("propolis", None, 2, 60),
+    ("propolis", None, 4, 90),
+    ("propolis", "solo", 1, 60),
+]
 """Game, mode, seats, and how long the longest match is."""
 MATCHES = 16
 ENOUGH_LOOKS = 8

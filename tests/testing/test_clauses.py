@@ -90,8 +90,9 @@ def test_only_tests_that_run_count() -> None:
     source = TESTS.replace("def test_", "def not_a_test_")
     assert list(named(source)) == []
     assert [id for id, _ in named(TESTS.replace("@clause", "@testing.clause"))] == [
-        "HIV-ONE-01", "APY-TWO-01"
-    ]  # fmt: skip
+        "HIV-ONE-01",
+        "APY-TWO-01",
+    ]
     assert list(named("@other('HIV-ONE-01')\n@plain\ndef test_it(): ...")) == []
 
 

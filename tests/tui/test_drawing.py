@@ -24,8 +24,12 @@ class Paper(Screen):
         self.encoding = encoding
         self.console = Console(
             file=io.TextIOWrapper(self.bytes, encoding="utf-8", write_through=True),
-            width=width, height=height, force_terminal=True, color_system=None, highlight=False,
-        )  # fmt: skip
+            width=width,
+            height=height,
+            force_terminal=True,
+            color_system=None,
+            highlight=False,
+        )
 
     @property
     def ascii(self) -> bool:

@@ -31,10 +31,14 @@ def names(value: Any) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("game", "mode", "seats"),
     [
-        ("ambrosia", "back", 2), ("apiary", "standard", 3), ("apiary", "solo", 1),
-        ("hivernation", "arcade", 2), ("propolis", "multiplayer", 2), ("propolis", "solo", 1),
+        ("ambrosia", "back", 2),
+        ("apiary", "standard", 3),
+        ("apiary", "solo", 1),
+        ("hivernation", "arcade", 2),
+        ("propolis", "multiplayer", 2),
+        ("propolis", "solo", 1),
     ],
-)  # fmt: skip
+)
 def test_no_option_and_no_line_of_the_log_shows_a_name_of_the_engine(
     game: str, mode: str, seats: int
 ) -> None:

@@ -17,7 +17,7 @@ from tuning.propolis_playouts import (
     main,
     moved,
     weights_of,
-)  # fmt: skip
+)
 
 NOW = weights_of(TUNED)
 

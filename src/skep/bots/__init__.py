@@ -24,7 +24,7 @@ __all__ = [
     "by_clock",
     "make",
     "timed",
-]  # fmt: skip
+]
 
 BOTS = ("random", "greedy", "search")
 LONGEST = 600.0
@@ -48,9 +48,7 @@ def make(
     return _named(spec.name, seed, seconds, iterations, processes)
 
 
-def _named(
-    name: str, seed: int, seconds: float | None, iterations: int, processes: int
-) -> Bot:  # fmt: skip
+def _named(name: str, seed: int, seconds: float | None, iterations: int, processes: int) -> Bot:
     if name == "random":
         return Random(seed)
     if name == "greedy":

@@ -36,8 +36,15 @@ class Node:
     """Statistics of one answer."""
 
     __slots__ = (
-        "available", "best", "children", "code", "expanded", "seat", "value", "visits",
-    )  # fmt: skip
+        "available",
+        "best",
+        "children",
+        "code",
+        "expanded",
+        "seat",
+        "value",
+        "visits",
+    )
 
     def __init__(self, code: int, seat: int) -> None:
         self.code: int = code
@@ -66,9 +73,13 @@ class Search(Bot):
     name = "search"
 
     def __init__(
-        self, seed: int = 0, seconds: float = 0.0, iterations: int = 0, open_iterations: int = 0,
+        self,
+        seed: int = 0,
+        seconds: float = 0.0,
+        iterations: int = 0,
+        open_iterations: int = 0,
         playouts: bool = True,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.dice = Dice(seed)
         self.seconds: float = seconds if seconds or iterations else SECONDS
         self.max_iterations: int = iterations or UNLIMITED
@@ -258,9 +269,10 @@ class Search(Bot):
                 return child
             mean = child.value / visits
             bound = (
-                mean + minimax_weight * (child.best[seat] - mean)
+                mean
+                + minimax_weight * (child.best[seat] - mean)
                 + exploration * sqrt(log(child.available + 1) / visits)
-            )  # fmt: skip
+            )
             if bound > highest:
                 highest = bound
                 best = child

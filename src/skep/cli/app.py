@@ -27,9 +27,21 @@ app = typer.Typer(
     name="skep", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
 COMMANDS = (
-    games, learn, play, results, serve, replay, simulate, arena, fuzz, content, where, export,
-    check, version,
-)  # fmt: skip
+    games,
+    learn,
+    play,
+    results,
+    serve,
+    replay,
+    simulate,
+    arena,
+    fuzz,
+    content,
+    where,
+    export,
+    check,
+    version,
+)
 for command in COMMANDS:
     app.command()(command)
 app.command("import")(import_file)
@@ -39,10 +51,12 @@ app.command("import")(import_file)
 def skep(
     context: typer.Context,
     _version: Annotated[
-        bool, typer.Option("--version", help="Say which Skep this is.", callback=show_version,
-                           is_eager=True)
+        bool,
+        typer.Option(
+            "--version", help="Say which Skep this is.", callback=show_version, is_eager=True
+        ),
     ] = False,
-) -> None:  # fmt: skip
+) -> None:
     """Board games about bees: play them here, replay and study them."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

@@ -63,9 +63,17 @@ def arena(
     if iterations is not None and iterations < 1:
         raise BadSettings(f"a search takes 1 or more iterations, not {iterations}", "bad-budget")
     plan = Arena.make(
-        game, names(bots), games, seed, mode=mode, seats=seats, values=pairs(sets),
-        seconds=seconds, iterations=iterations or 0, together=together,
-    )  # fmt: skip
+        game,
+        names(bots),
+        games,
+        seed,
+        mode=mode,
+        seats=seats,
+        values=pairs(sets),
+        seconds=seconds,
+        iterations=iterations or 0,
+        together=together,
+    )
     if page is not None:
         check(Path(page))
     total = sum(1 for _ in plan.bouts())

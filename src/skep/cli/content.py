@@ -74,7 +74,5 @@ def lines(found: list[Row]) -> list[str]:
 
 def _other(row: dict[str, Any]) -> str:
     """The fields that come from elsewhere than the piece."""
-    parts = [
-        f"{source}: {', '.join(row[source])}" for source in SOURCES[1:] if row.get(source)
-    ]  # fmt: skip
+    parts = [f"{source}: {', '.join(row[source])}" for source in SOURCES[1:] if row.get(source)]
     return f" ({'; '.join(parts)})" if parts else ""

@@ -24,9 +24,11 @@ OUTSIDE = {
 }
 
 WANTED = {
-    "int_parsing": "a whole number", "float_parsing": "a number",
-    "integer": "a whole number", "float": "a number",
-}  # fmt: skip
+    "int_parsing": "a whole number",
+    "float_parsing": "a number",
+    "integer": "a whole number",
+    "float": "a number",
+}
 """What an argument should have been, by what its reader found wrong."""
 UNREAD = re.compile(r"('.*') is not a valid (integer|float)\b")
 """How Typers before 0.29 say it."""

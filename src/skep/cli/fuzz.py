@@ -46,9 +46,15 @@ def fuzz(
     rules, place = skep.game(game), folder(save)
     with bar(games, "games") as progress:
         search = lab(
-            rules, games, seed, mode=mode, seats=seats, values=pairs(sets), longest=longest,
+            rules,
+            games,
+            seed,
+            mode=mode,
+            seats=seats,
+            values=pairs(sets),
+            longest=longest,
             progress=progress,
-        )  # fmt: skip
+        )
     for find in search.finds.values():
         find.save(place)
     for line in told(game, search):

@@ -23,8 +23,15 @@ if TYPE_CHECKING:
 
 PORT = 8420
 LIBRARIES = (
-    "alembic", "fastapi", "msgspec", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets",
-)  # fmt: skip
+    "alembic",
+    "fastapi",
+    "msgspec",
+    "psycopg",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "websockets",
+)
 """What the extra `server` brings."""
 LARGEST = 65536
 """Bytes of a message that are read at all; what is allowed is far less, and is told so."""
@@ -68,9 +75,10 @@ def serve(
         address, chosen, *_ = listening.getsockname()
         where = f"http://{_shown(host)}:{chosen}/"
         app = make_app(
-            place(database), thinkers=max(1, (os.cpu_count() or 2) - 1),
+            place(database),
+            thinkers=max(1, (os.cpu_count() or 2) - 1),
             names=names(address, host, allowed_host or ()),
-        )  # fmt: skip
+        )
         logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
         sweep_seldom()
         typer.echo(f"skep: {where} (Ctrl-C ends it)", err=True)
@@ -98,12 +106,19 @@ def config(app: Any, ping: float = 20, limits: Limits | None = None) -> uvicorn.
     from skep.server.line import Line
 
     return uvicorn.Config(
-        app, log_level="warning", access_log=False, server_header=False,
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
         http=connection.connections(limits or connection.limits()),
-        ws=Line, ws_max_size=LARGEST, ws_per_message_deflate=False,
-        ws_ping_interval=ping, ws_ping_timeout=ping, timeout_graceful_shutdown=3,
+        ws=Line,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
+        timeout_graceful_shutdown=3,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", TRUSTED),
-    )  # fmt: skip
+    )
 
 
 def sweep_seldom() -> None:

@@ -49,9 +49,17 @@ def simulate(
     if iterations is not None and iterations < 1:
         raise BadSettings(f"a search takes 1 or more iterations, not {iterations}", "bad-budget")
     plan = Plan.make(
-        game, names(seats), games, seed, mode=mode, values=pairs(sets), seconds=seconds,
-        iterations=iterations or 0, folder=None if save is None else folder(save), force=force,
-    )  # fmt: skip
+        game,
+        names(seats),
+        games,
+        seed,
+        mode=mode,
+        values=pairs(sets),
+        seconds=seconds,
+        iterations=iterations or 0,
+        folder=None if save is None else folder(save),
+        force=force,
+    )
     if not plan.repeatable:
         _note("a search by the clock differs from run to run; --iterations N repeats exactly")
     with bar(games, "games") as progress:

@@ -93,7 +93,12 @@ class Walk:
         decision = None if match.over else match.decision
         seat = self.seat if self.seat is not None or decision is None else decision.seat
         return Scene(
-            match.view(seat), decision if decision and decision.seat == seat else None,
-            match.events_of(seat), {}, self.players,
-            self.screen.width, self.screen.height, self.screen.ascii,
-        )  # fmt: skip
+            match.view(seat),
+            decision if decision and decision.seat == seat else None,
+            match.events_of(seat),
+            {},
+            self.players,
+            self.screen.width,
+            self.screen.height,
+            self.screen.ascii,
+        )

@@ -57,7 +57,8 @@ def _next(node: Node | None, world: Position, dice: Dice) -> int:
     if world.seat == CHANCE:
         return world.options[dice.below(len(world.options))]
     tried = [
-        (child.visits, -code) for code in world.options
+        (child.visits, -code)
+        for code in world.options
         if node is not None and (child := node.children.get(code)) is not None
-    ]  # fmt: skip
+    ]
     return -max(tried)[1] if tried else -1

@@ -26,9 +26,8 @@ def moments(log: Sequence[Entry], most: int = MOST) -> list[int]:
     """How long the log was when each turn began, thinned out; and how long it is now."""
     given = [(at, entry.seat) for at, entry in enumerate(log) if not entry.chance]
     turns = [
-        at for number, (at, seat) in enumerate(given)
-        if number == 0 or seat != given[number - 1][1]
-    ]  # fmt: skip
+        at for number, (at, seat) in enumerate(given) if number == 0 or seat != given[number - 1][1]
+    ]
     stride = 1
     while len(turns) > stride * most:
         stride *= 2  # so that a point once drawn stays one, or is left out

@@ -61,21 +61,33 @@ def section(game: str, command: str, found: list[tuple[Settings, Measured]]) -> 
     """One game's part of the page: all its matches together, then each setting."""
     games = sum(measured.games for _, measured in found)
     pooled = bins([pair for _, measured in found for pair in measured.said])
-    return "\n".join([
-        f"## {game.capitalize()}", "", f"`{command}`", "",
-        f"Expected calibration error **{error(pooled):.3f}** over {games} matches, each held out"
-        " from the curve that it measured.", "",
-        "| said | how often | on average | came true |", "|---|---|---|---|", *_rows(pooled), "",
-        "| mode | seats | matches | positions | error |", "|---|---|---|---|---|",
-        *(_line(*each) for each in found), "",
-    ])  # fmt: skip
+    return "\n".join(
+        [
+            f"## {game.capitalize()}",
+            "",
+            f"`{command}`",
+            "",
+            f"Expected calibration error **{error(pooled):.3f}** over {games} matches, each held"
+            " out from the curve that it measured.",
+            "",
+            "| said | how often | on average | came true |",
+            "|---|---|---|---|",
+            *_rows(pooled),
+            "",
+            "| mode | seats | matches | positions | error |",
+            "|---|---|---|---|---|",
+            *(_line(*each) for each in found),
+            "",
+        ]
+    )
 
 
 def _rows(found: list[Bin]) -> list[str]:
     return [
         f"| {at * 10}–{at * 10 + 10} % | {each.number} | {each.said:.1%} | {each.true:.1%} |"
-        for at, each in enumerate(found) if each.number
-    ]  # fmt: skip
+        for at, each in enumerate(found)
+        if each.number
+    ]
 
 
 def _line(settings: Settings, measured: Measured) -> str:

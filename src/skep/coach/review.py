@@ -43,9 +43,12 @@ class Part(NamedTuple):
 
 
 def review(
-    match: Match, seats: list[int], iterations: int = ITERATIONS, most: int = MOST,
+    match: Match,
+    seats: list[int],
+    iterations: int = ITERATIONS,
+    most: int = MOST,
     progress: Callable[[int], None] = lambda _: None,
-) -> list[Mistake]:  # fmt: skip
+) -> list[Mistake]:
     """The dearest decisions of these seats, dearest first, judged from their own info alone."""
     found: list[Mistake] = []
     start: int | None = 0

@@ -79,8 +79,9 @@ def lacking(seat: int, sides: list[int], best: Ahead, other: Ahead, lost: float)
 def _spared(seat: int, sides: list[int], best: Ahead, other: Ahead) -> tuple[int, int]:
     """How many points more the other option leaves a rival, and which."""
     left = [
-        (round(other.scores[at]) - round(best.scores[at]), -at) for at in range(len(sides))
+        (round(other.scores[at]) - round(best.scores[at]), -at)
+        for at in range(len(sides))
         if sides[at] != sides[seat]
-    ]  # fmt: skip
+    ]
     most, rival = max(left, default=(0, 0))
     return most, -rival

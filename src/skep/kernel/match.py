@@ -22,9 +22,13 @@ class Match:
     is taken until a world is asked for."""
 
     def __init__(
-        self, game: Game[Any], settings: Settings, seed: int, log: Iterable[Entry] = (),
+        self,
+        game: Game[Any],
+        settings: Settings,
+        seed: int,
+        log: Iterable[Entry] = (),
         keep: bool = True,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.game = game
         self.settings = settings
         self.seed = seed
@@ -150,10 +154,15 @@ class Match:
         """The fields about the match itself that every view has."""
         over = self.over
         return {
-            "settings": self.settings.dump(), "rules": self.game.rules, "entries": len(self.log),
-            "waiting": self.waiting, "prompt": None if over else self._position.state.prompt.name,
-            "over": over, "scores": self.scores, "ranks": self.ranks if over else None,
-        }  # fmt: skip
+            "settings": self.settings.dump(),
+            "rules": self.game.rules,
+            "entries": len(self.log),
+            "waiting": self.waiting,
+            "prompt": None if over else self._position.state.prompt.name,
+            "over": over,
+            "scores": self.scores,
+            "ranks": self.ranks if over else None,
+        }
 
     def shared(self) -> dict[str, Any]:
         """The part of the game's view that is the same for all viewers."""

@@ -192,9 +192,7 @@ class Position:
         if base is None:
             raise NotKept("a playout keeps no checkpoint; pickle the position that it came from")
         since, redeals, sealed = state.since[:], state.redeals[:], state.sealed.copy()
-        return restore, (
-            self.game, type(base), base.dump(), since, redeals, sealed, state.seat
-        )  # fmt: skip
+        return restore, (self.game, type(base), base.dump(), since, redeals, sealed, state.seat)
 
     def __repr__(self) -> str:
         asked = "over" if self.over else f"{seat_name(self.seat)} asked {self.state.prompt.name}"
@@ -314,9 +312,14 @@ class Position:
 
 
 def restore(
-    game: Game[Any], kind: type[State], fields: dict[str, Any], since: list[int],
-    redeals: list[Redeal], sealed: dict[int, int], seat: int,
-) -> Position:  # fmt: skip
+    game: Game[Any],
+    kind: type[State],
+    fields: dict[str, Any],
+    since: list[int],
+    redeals: list[Redeal],
+    sealed: dict[int, int],
+    seat: int,
+) -> Position:
     """The position that was pickled with this checkpoint and these answers."""
     base = kind()
     base.load(fields)

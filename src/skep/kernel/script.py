@@ -44,7 +44,7 @@ class State:
         "seat",
         "seats",
         "since",
-    )  # fmt: skip
+    )
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "over")
 
@@ -99,9 +99,13 @@ class State:
         return [Event(*raw) for raw in self.raw_events]
 
     def emit(
-        self, name: str, seat: int, facts: Facts, secret: Facts | None = None,
+        self,
+        name: str,
+        seat: int,
+        facts: Facts,
+        secret: Facts | None = None,
         to: tuple[int, ...] = (),
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Record an event; only the seats in `to` see the `secret` facts."""
         self.raw_events.append((name, seat, facts, secret, to, self.entry))
 

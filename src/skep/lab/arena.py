@@ -51,9 +51,11 @@ def _read(text: str) -> Found | None:
 
 
 def run(
-    arena: Arena, jobs: int = 1, file: Path | None = None,
+    arena: Arena,
+    jobs: int = 1,
+    file: Path | None = None,
     progress: Callable[[int], None] = lambda _: None,
-) -> list[Found]:  # fmt: skip
+) -> list[Found]:
     """All results, those of the file among them; after Ctrl-C, what there is so far."""
     if not 1 <= jobs <= MOST_JOBS:
         raise BadSettings(f"jobs are 1 to {MOST_JOBS}, not {jobs}", "bad-jobs")

@@ -44,10 +44,19 @@ class Arena:
 
     @classmethod
     def make(
-        cls, game: str, bots: Sequence[str], games: int, seed: int = 0, *, mode: str | None = None,
-        seats: int | None = None, values: Mapping[str, Value] = {}, seconds: float | None = None,
-        iterations: int = 0, together: bool = False,
-    ) -> Arena:  # fmt: skip
+        cls,
+        game: str,
+        bots: Sequence[str],
+        games: int,
+        seed: int = 0,
+        *,
+        mode: str | None = None,
+        seats: int | None = None,
+        values: Mapping[str, Value] = {},
+        seconds: float | None = None,
+        iterations: int = 0,
+        together: bool = False,
+    ) -> Arena:
         """A checked arena, or BadSettings."""
         if games < 1:
             raise BadSettings(f"an arena has 1 or more games a pair, not {games}", "bad-games")
@@ -98,18 +107,27 @@ class Arena:
             answers[seat] += 1
             match.answer(key, seat)
         return {
-            "bout": bout.name, "bots": list(bout.bots), "ranks": match.ranks,
-            "scores": match.scores, "payoffs": match.payoffs, "reason": match.reason,
-            "answers": answers, "seconds": [round(each, 3) for each in spent],
-        }  # fmt: skip
+            "bout": bout.name,
+            "bots": list(bout.bots),
+            "ranks": match.ranks,
+            "scores": match.scores,
+            "payoffs": match.payoffs,
+            "reason": match.reason,
+            "answers": answers,
+            "seconds": [round(each, 3) for each in spent],
+        }
 
     def head(self) -> dict[str, Any]:
         """What results of this arena say of it: those of another can't be gone on with."""
         return {
-            "arena": 1, **self.settings.dump(), "rules": skep.game(self.settings.game).rules,
-            "seed": self.seed, "seconds": self.seconds, "iterations": self.iterations,
+            "arena": 1,
+            **self.settings.dump(),
+            "rules": skep.game(self.settings.game).rules,
+            "seed": self.seed,
+            "seconds": self.seconds,
+            "iterations": self.iterations,
             **({"together": True} if self.together else {}),
-        }  # fmt: skip
+        }
 
 
 def line(found: Mapping[str, Any]) -> str:

@@ -23,8 +23,11 @@ def check_keys(decision: Decision) -> None:
     double = sorted({key for key in keys if keys.count(key) > 1}) if _doubled(keys) else []
     odd = [key for key in keys if key.split() != [key] or not key.isprintable()]
     if double or odd:
-        raise Fault("keys", f"{decision.prompt}: {'the same key twice' if double else 'bad key'}"
-                            f" {(double or odd)[0]!r}")  # fmt: skip
+        raise Fault(
+            "keys",
+            f"{decision.prompt}: {'the same key twice' if double else 'bad key'}"
+            f" {(double or odd)[0]!r}",
+        )
 
 
 def _doubled(keys: list[str]) -> bool:

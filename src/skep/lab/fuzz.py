@@ -43,10 +43,16 @@ class Search:
 
 
 def fuzz(
-    game: Game[Any], games: int, seed: int = 0, *, mode: str | None = None,
-    seats: int | None = None, values: Mapping[str, Value] = {}, longest: int = LONGEST,
+    game: Game[Any],
+    games: int,
+    seed: int = 0,
+    *,
+    mode: str | None = None,
+    seats: int | None = None,
+    values: Mapping[str, Value] = {},
+    longest: int = LONGEST,
     progress: Progress = lambda _: None,
-) -> Search:  # fmt: skip
+) -> Search:
     """Play so many games in turn over all ways and styles; after Ctrl-C, the search so far."""
     if games < 1:
         raise BadSettings(f"the fuzzer plays 1 or more games, not {games}", "bad-games")

@@ -32,10 +32,19 @@ class Plan:
 
     @classmethod
     def make(
-        cls, game: str, bots: Sequence[str], games: int, seed: int = 0, *, mode: str | None = None,
-        values: Mapping[str, Value] = {}, seconds: float | None = None, iterations: int = 0,
-        folder: Path | None = None, force: bool = False,
-    ) -> Plan:  # fmt: skip
+        cls,
+        game: str,
+        bots: Sequence[str],
+        games: int,
+        seed: int = 0,
+        *,
+        mode: str | None = None,
+        values: Mapping[str, Value] = {},
+        seconds: float | None = None,
+        iterations: int = 0,
+        folder: Path | None = None,
+        force: bool = False,
+    ) -> Plan:
         """A checked plan, or BadSettings; without bots, all seats play at random."""
         if games < 1:
             raise BadSettings(f"a simulation has 1 or more games, not {games}", "bad-games")

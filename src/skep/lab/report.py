@@ -42,24 +42,31 @@ def spread(counts: Counter[int]) -> dict[str, float | int | None]:
     total = counts.total()
     mean = sum(value * count for value, count in counts.items()) / total if total else None
     return {
-        "mean": mean, "min": min(counts, default=None), "q1": quantile(counts, 0.25),
-        "median": quantile(counts, 0.5), "q3": quantile(counts, 0.75),
+        "mean": mean,
+        "min": min(counts, default=None),
+        "q1": quantile(counts, 0.25),
+        "median": quantile(counts, 0.5),
+        "q3": quantile(counts, 0.75),
         "max": max(counts, default=None),
-    }  # fmt: skip
+    }
 
 
 def report(outcome: Outcome) -> dict[str, Any]:
     """The outcome as JSON. All that varies from run to run stands under `timing`."""
     plan, tally = outcome.plan, outcome.tally
     return {
-        "game": plan.settings.game, "mode": plan.settings.mode,
-        "settings": dict(plan.settings.values), "seed": plan.seed,
-        "games": tally.games, "stopped": outcome.stopped, "repeatable": plan.repeatable,
+        "game": plan.settings.game,
+        "mode": plan.settings.mode,
+        "settings": dict(plan.settings.values),
+        "seed": plan.seed,
+        "games": tally.games,
+        "stopped": outcome.stopped,
+        "repeatable": plan.repeatable,
         "seats": [_seat(outcome, seat) for seat in range(plan.settings.seats)],
         "lengths": spread(tally.lengths),
         "endings": dict(sorted(tally.endings.items())),
         "timing": timing(outcome),
-    }  # fmt: skip
+    }
 
 
 def _seat(outcome: Outcome, seat: int) -> dict[str, Any]:
@@ -67,22 +74,28 @@ def _seat(outcome: Outcome, seat: int) -> dict[str, Any]:
     wins, draws = tally.wins[seat], tally.draws[seat]
     scores = spread(tally.scores[seat])
     return {
-        "seat": seat, "bot": outcome.plan.bots[seat], "wins": wins, "draws": draws,
+        "seat": seat,
+        "bot": outcome.plan.bots[seat],
+        "wins": wins,
+        "draws": draws,
         "losses": tally.games - wins - draws,
         "win_rate": wins / tally.games if tally.games else None,
         "win_rate_95": list(wilson(wins, tally.games)),
-        "mean_score": scores.pop("mean"), "scores": scores,
-    }  # fmt: skip
+        "mean_score": scores.pop("mean"),
+        "scores": scores,
+    }
 
 
 def timing(outcome: Outcome) -> dict[str, float | int]:
     seconds = max(outcome.seconds, 1e-9)
     decisions = outcome.tally.decisions
     return {
-        "jobs": outcome.jobs, "seconds": round(outcome.seconds, 3), "decisions": decisions,
+        "jobs": outcome.jobs,
+        "seconds": round(outcome.seconds, 3),
+        "decisions": decisions,
         "decisions_per_second": round(decisions / seconds, 1),
         "games_per_second": round(outcome.tally.games / seconds, 2),
-    }  # fmt: skip
+    }
 
 
 def text(outcome: Outcome) -> str:
@@ -95,9 +108,15 @@ def text(outcome: Outcome) -> str:
     lengths = _numbers(found["lengths"])
     endings = ", ".join(f"{name} {count}" for name, count in found["endings"].items())
     return "\n".join(
-        [", ".join(parts), "", *_columns(rows), "",
-         f"decisions a game: {lengths}", f"endings: {endings or 'none'}"]
-    )  # fmt: skip
+        [
+            ", ".join(parts),
+            "",
+            *_columns(rows),
+            "",
+            f"decisions a game: {lengths}",
+            f"endings: {endings or 'none'}",
+        ]
+    )
 
 
 SPREAD = ("min", "q1", "median", "q3", "max")
@@ -109,10 +128,15 @@ def _row(seat: dict[str, Any]) -> list[str]:
     mean = seat["mean_score"]
     shown = [seat["scores"][name] for name in SPREAD]
     return [
-        str(seat["seat"]), seat["bot"], str(seat["wins"]), f"{low:.1%} to {high:.1%}",
-        str(seat["draws"]), str(seat["losses"]), "-" if mean is None else f"{mean:.2f}",
+        str(seat["seat"]),
+        seat["bot"],
+        str(seat["wins"]),
+        f"{low:.1%} to {high:.1%}",
+        str(seat["draws"]),
+        str(seat["losses"]),
+        "-" if mean is None else f"{mean:.2f}",
         *("-" if value is None else str(value) for value in shown),
-    ]  # fmt: skip
+    ]
 
 
 def _columns(rows: list[list[str]]) -> list[str]:

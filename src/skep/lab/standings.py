@@ -58,14 +58,18 @@ def _rated(bot: str, skill: Any, mean: float, results: list[Found]) -> Found:
     games = [found for found in results if bot in found["bots"]]
     seats = [
         (found["seconds"][at], found["answers"][at])
-        for found in games for at, name in enumerate(found["bots"]) if name == bot
-    ]  # fmt: skip
+        for found in games
+        for at, name in enumerate(found["bots"])
+        if name == bot
+    ]
     answers = sum(count for _, count in seats)
     return {
-        "bot": bot, "rating": round(CENTRE + SCALE * (skill.mu - mean)),
-        "within": round(Z * SCALE * skill.sigma), "games": len(games),
+        "bot": bot,
+        "rating": round(CENTRE + SCALE * (skill.mu - mean)),
+        "within": round(Z * SCALE * skill.sigma),
+        "games": len(games),
         "seconds": round(sum(spent for spent, _ in seats) / answers, 4) if answers else None,
-    }  # fmt: skip
+    }
 
 
 def pairs(arena: Arena, results: list[Found]) -> list[Found]:
@@ -85,10 +89,13 @@ def _counted(bot: str, met: list[Found]) -> Found:
     wins, draws = sum(each == 1 for each in first), sum(0 < each < 1 for each in first)
     low, high = wilson(wins, len(met))
     return {
-        "games": len(met), "wins": wins, "draws": draws,
-        "losses": len(met) - wins - draws, "win_rate_95": [low, high],
+        "games": len(met),
+        "wins": wins,
+        "draws": draws,
+        "losses": len(met) - wins - draws,
+        "win_rate_95": [low, high],
         "fair_share": sum(share) / len(share) if share else None,
-    }  # fmt: skip
+    }
 
 
 def _first(found: Found, bot: str) -> float:

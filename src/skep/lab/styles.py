@@ -39,5 +39,8 @@ def extreme(keys: list[str], dice: Dice, _before: str) -> str:
 
 
 STYLES: dict[str, Style] = {
-    "uniform": uniform, "stubborn": stubborn, "fickle": fickle, "extreme": extreme,
-}  # fmt: skip
+    "uniform": uniform,
+    "stubborn": stubborn,
+    "fickle": fickle,
+    "extreme": extreme,
+}

@@ -77,6 +77,14 @@ class Trial:
         """What went wrong, with all that shows it again."""
         entries = self.match.log[: self.good] if self.match else []
         return Find(
-            kind_of(fault), what_of(fault), place_of(fault), self.number, self.game,
-            self.settings, self.seed, self.style, entries, self.answer,
-        )  # fmt: skip
+            kind_of(fault),
+            what_of(fault),
+            place_of(fault),
+            self.number,
+            self.game,
+            self.settings,
+            self.seed,
+            self.style,
+            entries,
+            self.answer,
+        )

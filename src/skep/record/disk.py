@@ -42,9 +42,11 @@ def _text(raw: bytes, name: str) -> str:
     except UnicodeDecodeError as fault:
         line = raw.count(b"\n", 0, fault.start) + 1
         raise BadRecord(
-            name, line, f"not a match file: expected text in UTF-8, found the byte"
-            f" 0x{raw[fault.start]:02x}", "not-a-match",
-        ) from None  # fmt: skip
+            name,
+            line,
+            f"not a match file: expected text in UTF-8, found the byte 0x{raw[fault.start]:02x}",
+            "not-a-match",
+        ) from None
 
 
 def save(path: str | Path, match: Match, players: Sequence[str] = (), force: bool = False) -> None:

@@ -63,15 +63,17 @@ class _Reader:
         version = found.removeprefix(FIRST_LINE).strip()
         if not found.startswith(FIRST_LINE) or not re.fullmatch("[0-9]{1,9}", version):
             raise self.fault(
-                1, f"not a match file: expected '{FIRST_LINE} {FORMAT}', found {quoted(found)}",
+                1,
+                f"not a match file: expected '{FIRST_LINE} {FORMAT}', found {quoted(found)}",
                 "not-a-match",
-            )  # fmt: skip
+            )
         if int(version) != FORMAT:
             newer = "newer than" if int(version) > FORMAT else "unknown to"
             raise self.fault(
-                1, f"format {version} is {newer} this Skep, which reads format {FORMAT}",
+                1,
+                f"format {version} is {newer} this Skep, which reads format {FORMAT}",
                 "newer-format",
-            )  # fmt: skip
+            )
 
     def line(self, number: int, line: str) -> None:
         header = HEADER.fullmatch(line)
@@ -80,9 +82,10 @@ class _Reader:
         elif not self.answers and self.known(line.split()[0]):
             name, _, value = line.partition(" ")
             raise self.fault(
-                number, f"a header has a colon: expected {quoted(f'{name}: {value.strip()}')},"
+                number,
+                f"a header has a colon: expected {quoted(f'{name}: {value.strip()}')},"
                 f" found {quoted(line)}",
-            )  # fmt: skip
+            )
         elif not header and (answer := ANSWER.fullmatch(line)):
             self.answers.append((number, answer[1], answer[2]))
         elif header and self.known(header[1]):
@@ -98,14 +101,16 @@ class _Reader:
     def header(self, number: int, name: str, value: str) -> None:
         if not self.known(name):
             raise self.fault(
-                number, f"there is no header {quoted(name)}; the headers: {', '.join(HEADERS)}"
+                number,
+                f"there is no header {quoted(name)}; the headers: {', '.join(HEADERS)}"
                 " (an answer starts with its seat: '0 bee:1,0')",
-            )  # fmt: skip
+            )
         if name in self.heads:
             raise self.fault(
-                number, f"the header {quoted(name)} stands twice, first on line"
+                number,
+                f"the header {quoted(name)} stands twice, first on line"
                 f" {self.heads[name][0]}; expected it once",
-            )  # fmt: skip
+            )
         self.heads[name] = (number, value)
 
     # The whole
@@ -143,8 +148,9 @@ class _Reader:
             raise self.fault(
                 self.heads["rules"][0],
                 f"rules {rules} of {game.name} are {newer} this Skep, which plays rules"
-                f" {game.rules}; the Skep that wrote the file can open it", "newer-rules",
-            )  # fmt: skip
+                f" {game.rules}; the Skep that wrote the file can open it",
+                "newer-rules",
+            )
 
     def settings(self, game: Game[Any]) -> Settings:
         mode, seats = self.heads["mode"][1], self.number("seats")
@@ -173,9 +179,10 @@ class _Reader:
         scored = RESULT.fullmatch(found)
         if found != UNFINISHED and (not scored or len(scored[1].split()) != seats):
             raise self.fault(
-                line, f"result: expected '{UNFINISHED}', or {seats} scores and a way of ending,"
+                line,
+                f"result: expected '{UNFINISHED}', or {seats} scores and a way of ending,"
                 f" found {quoted(value)}",
-            )  # fmt: skip
+            )
         return found
 
     def entry(self, line: int, seat: str, key: str, seats: int) -> Entry:
@@ -183,7 +190,9 @@ class _Reader:
             return Entry(CHANCE, "", key)
         if not re.fullmatch("[0-9]{1,9}", seat) or int(seat) >= seats:
             raise self.fault(
-                line, f"expected a seat, 0 to {seats - 1}, or {CHANCE_MARK} for chance, found"
-                f" {quoted(seat)}", "bad-seat",
-            )  # fmt: skip
+                line,
+                f"expected a seat, 0 to {seats - 1}, or {CHANCE_MARK} for chance, found"
+                f" {quoted(seat)}",
+                "bad-seat",
+            )
         return Entry(int(seat), "", key)

@@ -88,13 +88,16 @@ def _check_result(record: Record, match: Match) -> None:
         return
     if found == UNFINISHED:
         raise BadRecord(
-            record.name, record.last_line,
+            record.name,
+            record.last_line,
             f"the answers end here, but the header says the result is '{said}': the file is cut;"
             f" expected an answer of seat {match.decision.seat} to {match.decision.prompt!r}, or"
-            f" 'result: {UNFINISHED}'", "cut",
-        )  # fmt: skip
+            f" 'result: {UNFINISHED}'",
+            "cut",
+        )
     raise BadRecord(
-        record.name, record.headers.get("result", 1),
+        record.name,
+        record.headers.get("result", 1),
         f"the result is '{said}', but the answers lead to '{found}'; expected 'result: {found}'",
         "edited",
-    )  # fmt: skip
+    )

@@ -21,10 +21,16 @@ class Record:
     """What a match file says. Nothing of it has been played yet."""
 
     def __init__(
-        self, game: Game[Any], settings: Settings, seed: int, players: Sequence[str] = (),
-        result: str = UNFINISHED, entries: Sequence[Entry] = (), comments: Sequence[str] = (),
+        self,
+        game: Game[Any],
+        settings: Settings,
+        seed: int,
+        players: Sequence[str] = (),
+        result: str = UNFINISHED,
+        entries: Sequence[Entry] = (),
+        comments: Sequence[str] = (),
         rules: int | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.game = game
         self.rules = game.rules if rules is None else rules
         """The version of the game's rules that the answers were given under."""

@@ -111,9 +111,12 @@ def _asked(match: Match, viewer: int | None) -> dict[str, Any] | None:
         return None
     asked = match.decision_of(viewer)
     return {
-        "seat": asked.seat, "prompt": asked.prompt, "facts": asked.facts, "options": asked.keys,
+        "seat": asked.seat,
+        "prompt": asked.prompt,
+        "facts": asked.facts,
+        "options": asked.keys,
         "refusals": [list(refusal) for refusal in asked.refusals],
-    }  # fmt: skip
+    }
 
 
 def every_settings(game: Game[Any]) -> list[Settings]:

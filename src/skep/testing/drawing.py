@@ -80,8 +80,9 @@ def _space(sights: list[list[dict[str, Any]]], space: dict[str, Any]) -> str:
     for part in (space["group"], space["under"]):
         if part:
             own = sights[part["color"]][space["at"]]
-            bees = next(p["bees"] for p in (own["group"], own["under"])
-                        if p and p["color"] == part["color"])  # fmt: skip
+            bees = next(
+                p["bees"] for p in (own["group"], own["under"]) if p and p["color"] == part["color"]
+            )
             said.append(f"{COLORS[part['color']]} {' '.join(bees)}")
     special = f" {space['special']}" if space["special"] else ""
     return f"{space['at']} (flower {space['value']}{special}): {', over '.join(said)}"
@@ -171,8 +172,11 @@ def _hive_of(match: Match, seat: int) -> list[str]:
 
 
 DRAWINGS: dict[str, Callable[[Match], list[str]]] = {
-    "ambrosia": meadow, "apiary": colony, "hivernation": hive, "propolis": realm,
-}  # fmt: skip
+    "ambrosia": meadow,
+    "apiary": colony,
+    "hivernation": hive,
+    "propolis": realm,
+}
 
 
 def line(event: Event) -> str:

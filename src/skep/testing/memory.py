@@ -48,9 +48,12 @@ def _clone_position(case: Case, match: Match) -> None:
 
 def _all(position: Position) -> dict[str, Any]:
     return {
-        "state": position.state.dump(), "options": position.options, "seat": position.seat,
-        "waiting": position.waiting(), "sealed": dict(position.state.sealed),
-    }  # fmt: skip
+        "state": position.state.dump(),
+        "options": position.options,
+        "seat": position.seat,
+        "waiting": position.waiting(),
+        "sealed": dict(position.state.sealed),
+    }
 
 
 def _walk(position: Position, luck: int) -> list[Any]:

@@ -94,9 +94,13 @@ def _unseen(entry: Entry, viewer: int | None) -> bool:
 
 
 def _another(
-    position: Position, options: dict[str, int], key: str, viewer: int | None, wanted: list[Any],
+    position: Position,
+    options: dict[str, int],
+    key: str,
+    viewer: int | None,
+    wanted: list[Any],
     dice: Dice,
-) -> str:  # fmt: skip
+) -> str:
     """Another answer that looks the same to the viewer, or the same if there is none."""
     others = [each for each in options if each != key]
     for _ in range(min(LOOKS, len(others))):

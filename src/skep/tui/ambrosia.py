@@ -105,9 +105,13 @@ class Ambrosia(Drawing):
         color = scene.table["colors"][seat]
         last = scene.table["hives"] + 1
         said = self.say(
-            "status", points=color["points"], jelly=color["jelly"], scorings=color["scorings"],
-            last=last, worth=color["worth"],
-        )  # fmt: skip
+            "status",
+            points=color["points"],
+            jelly=color["jelly"],
+            scorings=color["scorings"],
+            last=last,
+            worth=color["worth"],
+        )
         return f"{self.player(scene, seat)}, {said}"
 
     def common(self, scene: Scene) -> list[str]:

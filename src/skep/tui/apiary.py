@@ -16,9 +16,21 @@ from skep.words import Param
 
 ITEMS = ("gain", "leave", "drop", "grow")
 PIECES = (
-    "benefit", "resource", "keep", "plant", "discard", "tile", "teach", "token", "faction", "mat",
-    "seed", "planet", "explore", "dance",
-)  # fmt: skip
+    "benefit",
+    "resource",
+    "keep",
+    "plant",
+    "discard",
+    "tile",
+    "teach",
+    "token",
+    "faction",
+    "mat",
+    "seed",
+    "planet",
+    "explore",
+    "dance",
+)
 KINDS = ("take", "reserve", "refresh")
 EXPLAINED = ("benefit", "keep", "plant", "tile", "teach", "faction")
 """Options that say what their piece does."""
@@ -154,10 +166,13 @@ class Apiary(Drawing):
     def standing(self, scene: Scene, seat: int) -> str:
         own = scene.table["seats"][seat]
         said = self.say(
-            "status", points=scene.view["scores"][seat], favor=own["favor"],
-            goods=self.counts(own["goods"]), workers=board.workers(own["workers"]),
+            "status",
+            points=scene.view["scores"][seat],
+            favor=own["favor"],
+            goods=self.counts(own["goods"]),
+            workers=board.workers(own["workers"]),
             cards=own["hand"]["count"],
-        )  # fmt: skip
+        )
         sign = ">" if scene.table["player"] == seat else " "
         return f"{sign} {self.player(scene, seat)}: {said}"
 

@@ -23,9 +23,12 @@ def status(drawing: Apiary, scene: Scene) -> Iterator[str]:
         return
     docks = {dock["color"]: _workers(dock) for dock in her["workers"]}
     said = drawing.say(
-        "automa-status", points=her["score"], level=her["level"], tokens=her["sleepers_left"],
+        "automa-status",
+        points=her["score"],
+        level=her["level"],
+        tokens=her["sleepers_left"],
         **docks,
-    )  # fmt: skip
+    )
     sign = ">" if scene.table["player"] == PLAYER else " "
     yield f"{sign} {drawing.say('automa')}: {said}"
 
@@ -58,14 +61,20 @@ def _cards(drawing: Apiary, her: Mapping[str, Any]) -> Iterator[str]:
         retrieves = plan["action"] == "retrieve"
         doing = "automa-retrieve" if retrieves else f"action-{plan['action']}"
         yield drawing.say(
-            "automa-plan", number=card["number"], color=card["color"], action=drawing.say(doing),
+            "automa-plan",
+            number=card["number"],
+            color=card["color"],
+            action=drawing.say(doing),
             strengths=", ".join(str(s) for s in plan["strengths"]),
-        )  # fmt: skip
+        )
         yield drawing.say(
-            "automa-support", curve=card["curve"], count=card["count"], pod=card["pod"],
+            "automa-support",
+            curve=card["curve"],
+            count=card["count"],
+            pod=card["pod"],
             resource=drawing.say(f"item-{card['resource']}"),
             row=drawing.say(f"kind-{card['row']}"),
-        )  # fmt: skip
+        )
     yield drawing.say("automa-deck", count=her["deck"], gained=her["gained"])
 
 

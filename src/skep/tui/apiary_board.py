@@ -25,9 +25,12 @@ def workers(own: Mapping[str, Any]) -> str:
 def lines(drawing: Apiary, scene: Scene) -> list[str]:
     """The whole board."""
     return [
-        *actions(drawing, scene), *planets(drawing, scene), *rows(drawing, scene),
-        *dances(drawing, scene), *comb(drawing, scene),
-    ]  # fmt: skip
+        *actions(drawing, scene),
+        *planets(drawing, scene),
+        *rows(drawing, scene),
+        *dances(drawing, scene),
+        *comb(drawing, scene),
+    ]
 
 
 def actions(drawing: Apiary, scene: Scene) -> Iterator[str]:

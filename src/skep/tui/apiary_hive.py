@@ -19,9 +19,11 @@ def hive_lines(drawing: Apiary, scene: Scene, seat: int) -> Iterator[str]:
     if own["faction"] is None or own["mat"] is None:
         return
     yield drawing.say(
-        "table-hive", seat=drawing.seat(seat), faction=drawing.piece(own["faction"]),
+        "table-hive",
+        seat=drawing.seat(seat),
+        faction=drawing.piece(own["faction"]),
         mat=drawing.piece(own["mat"]),
-    )  # fmt: skip
+    )
     yield f"  {drawing.deed(own['faction'], own['upgraded'])}"
     yield from (f"  {row}" for row in picture(own["hexes"]))
     tiles = [each for each in own["hexes"] if each["tile"] not in (None, "base", "store")]

@@ -99,10 +99,13 @@ class Results:
             own = [result for result in found if result.level == level]
             points = [result.own for result in own]
             yield Level(
-                level, len(own), sum(result.won for result in own), max(points),
+                level,
+                len(own),
+                sum(result.won for result in own),
+                max(points),
                 round(sum(points) / len(own), 1),
                 round(sum(result.hers for result in own) / len(own), 1),
-            )  # fmt: skip
+            )
 
 
 def told(results: Results, words: Words) -> list[str]:

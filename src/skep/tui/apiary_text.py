@@ -17,11 +17,19 @@ from skep.words import Param, Words
 NAMES = {number: name for name, number in ITEMS.items()}
 SPOTS = {number: name for name, number in MASKS.items()}
 EVENTS = {
-    w.BUMP: "bump", w.BUMPED: "bumped", w.RETRIEVE: "retrieve", w.HIBERNATE: "hibernate",
-    w.GAIN_WORKER: "gain-worker", w.GAIN_FRAME: "gain-frame", w.GAIN_TOKEN: "gain-token",
-    w.PLAY_SEED: "play-seed", w.PLANT_SEED: "plant-seed", w.CONVERSION: "conversion",
-    w.USE_DANCE: "use-dance", w.OVERFLOW: "overflow",
-}  # fmt: skip
+    w.BUMP: "bump",
+    w.BUMPED: "bumped",
+    w.RETRIEVE: "retrieve",
+    w.HIBERNATE: "hibernate",
+    w.GAIN_WORKER: "gain-worker",
+    w.GAIN_FRAME: "gain-frame",
+    w.GAIN_TOKEN: "gain-token",
+    w.PLAY_SEED: "play-seed",
+    w.PLANT_SEED: "plant-seed",
+    w.CONVERSION: "conversion",
+    w.USE_DANCE: "use-dance",
+    w.OVERFLOW: "overflow",
+}
 
 
 class Teller:

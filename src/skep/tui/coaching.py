@@ -68,10 +68,15 @@ class Coaching:
         if not odds.known(self.match.settings):
             return [say("coach-no-chances")]
         return [
-            say("coach-chance-line", name=drawing.seat(seat), chance=percent(each.chance),
-                low=percent(each.low), high=percent(each.high))
+            say(
+                "coach-chance-line",
+                name=drawing.seat(seat),
+                chance=percent(each.chance),
+                low=percent(each.low),
+                high=percent(each.high),
+            )
             for seat, each in enumerate(outlook(self.match, self.table.showing.viewer))
-        ]  # fmt: skip
+        ]
 
     def chart(self) -> list[str]:
         """The chances at each turn so far, as the viewer could judge them then: in bars side by
@@ -95,10 +100,15 @@ class Coaching:
         """The chance of every seat, in one line."""
         say, drawing = self.table.words.say, self.table.drawing
         return "; ".join(
-            f"{drawing.seat(seat)} " + say("coach-percent", chance=percent(each.chance),
-                                           low=percent(each.low), high=percent(each.high))
+            f"{drawing.seat(seat)} "
+            + say(
+                "coach-percent",
+                chance=percent(each.chance),
+                low=percent(each.low),
+                high=percent(each.high),
+            )
             for seat, each in enumerate(point.chances)
-        )  # fmt: skip
+        )
 
     def review(self) -> list[str]:
         """The dearest decisions of the people at this screen."""
@@ -114,10 +124,14 @@ class Coaching:
     def lesson(self, number: int, found: Mistake) -> str:
         drawing = self.table.drawing
         line = self.table.words.say(
-            "coach-review-line", number=number, name=drawing.seat(found.seat),
-            entries=found.entries, taken=drawing.option(found.taken),
-            better=drawing.option(found.better), cost=percent(found.cost),
-        )  # fmt: skip
+            "coach-review-line",
+            number=number,
+            name=drawing.seat(found.seat),
+            entries=found.entries,
+            taken=drawing.option(found.taken),
+            better=drawing.option(found.better),
+            cost=percent(found.cost),
+        )
         return f"{line} {self.said(found.reason)}"
 
     def again(self, typed: str) -> str:

@@ -13,11 +13,22 @@ if TYPE_CHECKING:
     from skep.tui.table import Table
 
 HELP = (
-    ("3 · bee:1,0", "answer"), ("list", "list"), ("look", "look"), ("undo", "undo"),
-    ("hint", "hint"), ("chances", "chances"), ("chart", "chart"), ("why KEY", "why"),
-    ("log", "log"), ("score", "score"), ("review", "review"), ("again N", "again"),
-    ("rules [NAME]", "rules"), ("save FILE", "save"), ("quit", "quit"),
-)  # fmt: skip
+    ("3 · bee:1,0", "answer"),
+    ("list", "list"),
+    ("look", "look"),
+    ("undo", "undo"),
+    ("hint", "hint"),
+    ("chances", "chances"),
+    ("chart", "chart"),
+    ("why KEY", "why"),
+    ("log", "log"),
+    ("score", "score"),
+    ("review", "review"),
+    ("again N", "again"),
+    ("rules [NAME]", "rules"),
+    ("save FILE", "save"),
+    ("quit", "quit"),
+)
 
 
 class Leave(Exception):
@@ -33,12 +44,24 @@ class Commands:
         self.saving = Saving(table)
         self.coaching = Coaching(table)
         self.names: dict[str, Callable[[str], bool]] = {
-            "help": self.help, "?": self.help, "list": self.list, "look": self.look,
-            "undo": self.undo, "hint": self.hint, "why": self.why, "log": self.log,
-            "score": self.score, "rules": self.rules, "save": self.save, "quit": self.quit,
-            "exit": self.quit, "chances": self.chances, "chart": self.chart, "review": self.review,
+            "help": self.help,
+            "?": self.help,
+            "list": self.list,
+            "look": self.look,
+            "undo": self.undo,
+            "hint": self.hint,
+            "why": self.why,
+            "log": self.log,
+            "score": self.score,
+            "rules": self.rules,
+            "save": self.save,
+            "quit": self.quit,
+            "exit": self.quit,
+            "chances": self.chances,
+            "chart": self.chart,
+            "review": self.review,
             "again": self.again,
-        }  # fmt: skip
+        }
 
     def say(self, id: str, /, **params: str | int) -> bool:
         """Say something; the match stays as it is."""

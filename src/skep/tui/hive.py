@@ -20,9 +20,12 @@ FILLS = {
     "bear": "bold #f9ecdb on #7c5438",
 }
 EDGES = {
-    "queen": "#d9bd74", "worker": "#c48d2c", "drone": "#8685b8", "flower": "#7d9c5a",
+    "queen": "#d9bd74",
+    "worker": "#c48d2c",
+    "drone": "#8685b8",
+    "flower": "#7d9c5a",
     "bear": "#9a6f4e",
-}  # fmt: skip
+}
 QUIET = "#8b7c66"
 OPEN = "#a8823f"
 STRONG = "bold #c0710f"

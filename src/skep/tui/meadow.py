@@ -15,13 +15,30 @@ QUIET = "#8b7c66"
 LATEST = "reverse"
 COLOR = "ABRV"
 BEES = {
-    "normal": "n", "guardian": "G", "collector": "C", "heavyweight": "H", "turbo": "T",
-    "rebel": "R", "berserker": "B", "drone": "D", "saboteur": "S", "organizer": "O",
-}  # fmt: skip
+    "normal": "n",
+    "guardian": "G",
+    "collector": "C",
+    "heavyweight": "H",
+    "turbo": "T",
+    "rebel": "R",
+    "berserker": "B",
+    "drone": "D",
+    "saboteur": "S",
+    "organizer": "O",
+}
 SPECIAL = {
-    "": " ", "hole": "o", "thicket": "#", "gust": "~", "honeywell": "+", "beekeeper": "-",
-    "leaves": "<", "arena": "x", "guerrilla": "^", "grasshopper": ">", "rainbow": "=",
-}  # fmt: skip
+    "": " ",
+    "hole": "o",
+    "thicket": "#",
+    "gust": "~",
+    "honeywell": "+",
+    "beekeeper": "-",
+    "leaves": "<",
+    "arena": "x",
+    "guerrilla": "^",
+    "grasshopper": ">",
+    "rainbow": "=",
+}
 WIDE = 6
 """Columns of a space."""
 

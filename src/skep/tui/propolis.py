@@ -70,8 +70,13 @@ class Propolis(Drawing):
         number, guild = card["number"], card["guild"]
         cost = self.counted(card["cost"])
         if card["kind"] == "palace":
-            return self.say("palace-card", number=number, cost=cost, workers=self.crew(card),
-                            points=self.say("points", count=card["points"]))  # fmt: skip
+            return self.say(
+                "palace-card",
+                number=number,
+                cost=cost,
+                workers=self.crew(card),
+                points=self.say("points", count=card["points"]),
+            )
         if card["kind"] == "start":
             return self.say("start-card", number=number, guild=guild, brings=self.brings(card))
         if card["workers"]:
@@ -153,8 +158,10 @@ class Propolis(Drawing):
 
     def status(self, scene: Scene) -> list[str]:
         table = scene.table
-        sides = [f"{self.player(scene, seat)}: {self.board_line(table['sides'][seat])}"
-                 for seat in range(self.seats)]  # fmt: skip
+        sides = [
+            f"{self.player(scene, seat)}: {self.board_line(table['sides'][seat])}"
+            for seat in range(self.seats)
+        ]
         return [*sides, *self.opponent_lines(table), *self.common(scene)]
 
     def heading(self, scene: Scene) -> list[Text]:
@@ -165,14 +172,23 @@ class Propolis(Drawing):
         return inked
 
     def board_line(self, side: Mapping[str, Any]) -> str:
-        banners = "".join(letter * number for letter, number in side["banners"].items()
-                          if letter != "wild") + "*" * side["banners"]["wild"]  # fmt: skip
+        banners = (
+            "".join(
+                letter * number for letter, number in side["banners"].items() if letter != "wild"
+            )
+            + "*" * side["banners"]["wild"]
+        )
         return self.say(
-            "side-line", points=self.say("points", count=side["score"]),
-            cards=self.say("cards", count=len(side["hive"])), tracks=self.counted(side["tracks"]),
-            permanents=self.counted(side["permanents"]), banners=banners,
-            personal=side["personal"], out=side["out"], central=side["central"],
-        )  # fmt: skip
+            "side-line",
+            points=self.say("points", count=side["score"]),
+            cards=self.say("cards", count=len(side["hive"])),
+            tracks=self.counted(side["tracks"]),
+            permanents=self.counted(side["permanents"]),
+            banners=banners,
+            personal=side["personal"],
+            out=side["out"],
+            central=side["central"],
+        )
 
     def opponent_lines(self, table: Mapping[str, Any]) -> list[str]:
         found = table["opponent"]
@@ -180,15 +196,26 @@ class Propolis(Drawing):
             return []
         side = table["sides"][OPPONENT]
         line = self.say(
-            "opponent-line", cards=self.say("cards", count=found["cards"]), deck=found["deck"],
-            personal=side["personal"], out=side["out"], **{"pass": min(2, found["passes"] + 1)},
-        )  # fmt: skip
+            "opponent-line",
+            cards=self.say("cards", count=found["cards"]),
+            deck=found["deck"],
+            personal=side["personal"],
+            out=side["out"],
+            **{"pass": min(2, found["passes"] + 1)},
+        )
         lines = [f"{self.say('opponent')}: {line}"]
         if found["card"]:
             deed = found["actions"][min(found["half"], 1)]
             said = self.say("deed", deed=deed["deed"], resource=deed["color"], row=deed["row"])
-            lines.append(self.say("opponent-did", half=found["half"], card=found["card"],
-                                  deed=said, why=self.hindrances(found["why"])))  # fmt: skip
+            lines.append(
+                self.say(
+                    "opponent-did",
+                    half=found["half"],
+                    card=found["card"],
+                    deed=said,
+                    why=self.hindrances(found["why"]),
+                )
+            )
         return lines
 
     def common(self, scene: Scene) -> list[str]:
@@ -215,10 +242,14 @@ class Propolis(Drawing):
     def rows(self, scene: Scene) -> list[str]:
         table = scene.table
         said = [
-            self.say("row-line", row=row["row"], standing=self.standing(row),
-                     landscapes="; ".join(self.landscape(each) for each in row["landscapes"]))
+            self.say(
+                "row-line",
+                row=row["row"],
+                standing=self.standing(row),
+                landscapes="; ".join(self.landscape(each) for each in row["landscapes"]),
+            )
             for row in table["rows"]
-        ]  # fmt: skip
+        ]
         said += self.market(table)
         said.append(f"{self.say('palaces')}:")
         return said + self.offered(table["palaces"]) + self.hive(scene)

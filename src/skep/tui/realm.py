@@ -10,14 +10,25 @@ from rich.text import Text
 from skep.tui.drawing import Scene
 
 LETTERS = {
-    "yellow": "Y", "orange": "O", "pink": "P", "purple": "V", "blue": "B", "wild": "*",
-    "worker": "w", "trade": "t",
-}  # fmt: skip
+    "yellow": "Y",
+    "orange": "O",
+    "pink": "P",
+    "purple": "V",
+    "blue": "B",
+    "wild": "*",
+    "worker": "w",
+    "trade": "t",
+}
 INKS = {
-    "yellow": "bold #c9a200", "orange": "bold #d9771b", "pink": "bold #d0589a",
-    "purple": "bold #8a5fc0", "blue": "bold #3d82c4", "wild": "bold #b08a3c",
-    "worker": "#8b7c66", "trade": "#8b7c66",
-}  # fmt: skip
+    "yellow": "bold #c9a200",
+    "orange": "bold #d9771b",
+    "pink": "bold #d0589a",
+    "purple": "bold #8a5fc0",
+    "blue": "bold #3d82c4",
+    "wild": "bold #b08a3c",
+    "worker": "#8b7c66",
+    "trade": "#8b7c66",
+}
 SIDES = ("bold #4f9a57", "bold #c8493a", "bold #a9a29a", "bold #6b6f8a")
 """Inks of the four boards."""
 QUIET = "#8b7c66"

@@ -53,10 +53,16 @@ class Showing:
         match, seat = self.match, self.viewer
         asked = not match.over and match.decision.seat == seat
         return Scene(
-            match.view(seat), match.decision if asked else None, match.events_of(seat),
-            self.effects() if asked else {}, self.players,
-            self.screen.width, self.screen.height, self.screen.ascii, tuple(match.sheet),
-        )  # fmt: skip
+            match.view(seat),
+            match.decision if asked else None,
+            match.events_of(seat),
+            self.effects() if asked else {},
+            self.players,
+            self.screen.width,
+            self.screen.height,
+            self.screen.ascii,
+            tuple(match.sheet),
+        )
 
     def effects(self) -> dict[str, str]:
         """What each option would do, tried out in a world that the viewer imagines."""

@@ -24,9 +24,14 @@ class Table:
     """A match, who sits at it, and the screen they share."""
 
     def __init__(
-        self, match: Match, players: Sequence[str], screen: Screen, words: Words,
-        seconds: float | None = None, processes: int = 1,
-    ) -> None:  # fmt: skip
+        self,
+        match: Match,
+        players: Sequence[str],
+        screen: Screen,
+        words: Words,
+        seconds: float | None = None,
+        processes: int = 1,
+    ) -> None:
         self.match = match
         self.players = tuple(players)
         self.screen = screen

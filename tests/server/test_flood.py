@@ -11,11 +11,13 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from skep.kernel.errors import SkepError
-from skep.server import costs, line as lines, live, wire
-from skep.server.caps import DEFAULT, Bucket, Caps, Gate, Rate
-from skep.server.line import NAME, Line
-from skep.server.live import Socket
+from skep.server import wire
+from skep.server.live import costs, sockets as live, uvicorn_protocol as lines
+from skep.server.live.rate_limits import DEFAULT, Caps, Gate
+from skep.server.live.sockets import Socket
+from skep.server.live.uvicorn_protocol import NAME, Line
 from skep.server.wire import Made
+from skep.tables.rates import Bucket, Rate
 from tests.server.running import serving
 from tests.server.service import House, NewChair, refused, story
 from tests.server.test_live import masked

@@ -51,11 +51,12 @@ test: setup web chromium postgres tidy ## check the sources, then run all tests
 	@echo "test: pytest on $(JOBS) processes"
 	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
-check: setup $(NODE) ## lint, format and types, changing nothing
-	@echo "check: ruff, mypy, then svelte-check and eslint"
+check: setup $(NODE) ## lint, format, types and the unit tests of the page, changing nothing
+	@echo "check: ruff, mypy, then prettier, svelte-check, eslint and vitest"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy & types=$$!; (cd web && $(NPM) run --silent check -- --output human --threshold warning && $(NPM) run --silent lint); \
+	@$(BIN)/mypy & types=$$!; (cd web && $(NPM) run --silent format:check && \
+	  $(NPM) run --silent check -- --output human --threshold warning && $(NPM) run --silent lint && $(NPM) run --silent test -- --reporter=dot); \
 	  page=$$?; wait $$types && exit $$page
 
 quick: setup ## check one game while you work on it: lint, types, its tests, laws and goldens (GAME=hivernation)

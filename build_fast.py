@@ -25,6 +25,7 @@ COMPILED = (
     "src/skep/strategy.py",
     "src/skep/games/*/*.py",
     "src/skep/games/*/*/*.py",
+    "src/skep/games/*/*/*/*.py",
     "src/skep/bots/*.py",
     "bench/othello*.py",
     "bench/uct.py",

@@ -9,7 +9,7 @@ import pytest
 
 import skep
 from skep.games.ambrosia.pieces import EVENTS, KINDS, SPACES
-from skep.games.ambrosia.state import LINES
+from skep.games.ambrosia.state import POINT_SOURCES
 from skep.kernel.chance import Dice
 from skep.tui import drawing
 from skep.tui.drawing import Scene
@@ -67,7 +67,7 @@ def test_every_bee_card_space_and_line_of_the_sheet_has_a_name_and_most_an_expla
     named = [f"bee-{kind}" for kind in KINDS[1:]] + [f"card-{event}" for event in EVENTS[1:]]
     named += [f"space-{space}" for space in SPACES[1:]]
     ids = [f"ambrosia-{name}{tail}" for name in named for tail in ("", "-about")]
-    ids += [f"ambrosia-sheet-{line}" for line in LINES]
+    ids += [f"ambrosia-sheet-{line}" for line in POINT_SOURCES]
     assert [id for id in ids if not words.knows(id)] == []
 
 

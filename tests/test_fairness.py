@@ -98,5 +98,5 @@ def test_an_information_set_shows_a_view_a_decision_and_worlds() -> None:
 def test_even_what_an_information_set_keeps_for_itself_is_a_world() -> None:
     for match in moments("hivernation"):
         info = InformationSet(match, match.decision.seat)
-        assert info._root.state.imagined
+        assert info._root.state.redeals
         assert info._root.state is not match._position.state

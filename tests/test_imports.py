@@ -29,6 +29,7 @@ MAY_IMPORT = {
     "clauses": set(),
     "citations": set(),
     "record": {"", "kernel", "record"},
+    "lessons": {"", "kernel", "lessons"},
     "coach": {"", "kernel", "strategy", "bots", "seeds", "coach"},
     "testing": {"", "kernel", "bots", "record", "clauses", "citations", "testing"},
     "lab": {"", "kernel", "bots", "record", "seeds", "signals", "lab"},
@@ -37,10 +38,10 @@ MAY_IMPORT = {
         "", "kernel", "bots", "coach", "record", "tables", "clauses", "described", "signals",
         "server",
     },
-    "tui": {"", "kernel", "games", "bots", "coach", "record", "clauses", "words", "tui"},
+    "tui": {"", "kernel", "games", "bots", "coach", "record", "clauses", "lessons", "words", "tui"},
     "cli": {
         "", "kernel", "content", "bots", "record", "clauses", "citations", "described", "words",
-        "lab", "tables", "server", "testing", "tui", "cli",
+        "lab", "lessons", "tables", "server", "testing", "tui", "cli",
     },
     "__main__": {"cli"},
 }  # fmt: skip
@@ -153,6 +154,10 @@ def wrong_way(name: str, target: str, packages: set[str]) -> str | None:
             return "games do not import each other"
         if not bot and target.startswith(f"skep.games.{game(name)}.bot"):
             return "rules do not know what bots think"
+        if f"skep.games.{game(name)}.rules" in name and target.startswith(
+            f"skep.games.{game(name)}.view"
+        ):
+            return "rules do not know what is shown"
         return None
     if bot and part(target) == "strategy":
         return None
@@ -200,6 +205,11 @@ def test_imports_go_one_way() -> None:
         ("bots/search.py", "import rich", "only the standard library"),
         ("hexes.py", "from skep.games.one import turn", "hexes stands below that"),
         ("games/one/turn.py", "import skep.games.one.bot", "rules do not know what bots think"),
+        (
+            "games/one/rules/turn.py",
+            "import skep.games.one.view",
+            "rules do not know what is shown",
+        ),
         ("games/one/turn.py", "from skep.strategy import Strategy", "games stands below that"),
         ("server/app.py", "from skep.lab import simulate", "server stands below that"),
         ("lab/plan.py", "from skep.testing import laws", "lab stands below that"),
@@ -241,6 +251,8 @@ SMALL_TREE = (
     "kernel/zones.py",
     "games/one/state.py",
     "games/one/turn.py",
+    "games/one/rules/turn.py",
+    "games/one/view/table.py",
     "games/one/bot/strategy.py",
     "games/two/turn.py",
     "strategy.py",

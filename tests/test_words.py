@@ -4,6 +4,7 @@ import re
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, is_typeddict
@@ -127,13 +128,18 @@ def test_the_page_has_words_for_every_fault_that_people_meet() -> None:
 # ---- the game's own words
 
 
+CLAUSE_AS_TEXT = re.compile(r'(?<!")"([A-Z]{3}-[A-Z]+-\d\d)"(?!")')
+"""A clause id that is a whole string, as refusals name it."""
+
+
 def expected(name: str) -> list[str]:
     """The ids that a game needs, from its rules."""
     game = skep.game(name)
-    reasons = import_module(f"skep.games.{name}.ending").REASONS
+    endings = [module for module in modules(name) if module.__name__.endswith(".ending")]
+    reasons = [reason for ending in endings for reason in ending.REASONS]
     asked = sorted({each.name for module in modules(name) for each in prompts(module)})
-    source = files(f"skep.games.{name}").joinpath("refusals.py").read_text(encoding="utf-8")
-    forbidding = re.findall(r'"([A-Z]{3}-[A-Z]+-\d\d)"', source)
+    sources = Path(str(files(f"skep.games.{name}"))).rglob("*.py")
+    forbidding = [id for path in sources for id in CLAUSE_AS_TEXT.findall(path.read_text("utf-8"))]
     modes = [f"{name}-mode-{mode.name}" for mode in game.modes]
     settings = [f"{name}-setting-{each.name}" for each in game.settings]
     choices = [(each.name, str(one).lower()) for each in game.settings for one in each.choices]

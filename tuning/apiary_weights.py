@@ -2,8 +2,8 @@
 
 Greedy plays with itself. At the start of each turn it is noted what one seat has more than the
 other, by kind, and at the end how the lead changed from then on. The weights that explain the
-changes best are printed beside what `games/apiary/evaluation.py` says; one edits it by hand, as a
-match has one end and many turns, and few matches can't be trusted.
+changes best are printed beside those of `games/apiary/bot/evaluation.py`. Edit that file by hand: a
+match has one end and many turns, so few matches can't be trusted.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ import skep
 from skep.bots import InformationSet, make
 from skep.games.apiary.bot import evaluation
 from skep.games.apiary.box import TYPE
-from skep.games.apiary.goods import RESOURCES, listed
-from skep.games.apiary.scoring import scores
+from skep.games.apiary.resources import RESOURCES, listed
+from skep.games.apiary.rules.scoring import scores
 from skep.games.apiary.state import BEFORE, FIRST, POOL, SUPPLY, Colony
 from skep.kernel.match import Match
 from skep.lab.fit import fit

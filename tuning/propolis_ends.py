@@ -2,9 +2,9 @@
 the end of a match of Propolis beforehand.
 
 Search plays itself, and in every third match greedy. At the start of each turn two leads are noted:
-by what the hives are held to be worth, and as it would be if the quickest side went straight to its
-last card (`games/propolis/racing.py`). For each span of turns left it is printed how much each of
-the two says of the lead at the end, and how far off it is with the first alone and with both, in
+by the evaluation of the hives, and as it would be if the quickest side took its last card directly
+(`games/propolis/bot/end_estimate.py`). For each span of turns left it prints how much each of the
+two says of the lead at the end, and how far off it is with the first alone and with both, in
 matches that were held out. The weights `race` and `fade` come from this.
 """
 
@@ -20,8 +20,9 @@ import skep
 from skep.bots import Greedy, InformationSet, Search
 from skep.games.propolis.bot.end_estimate import pace, reach
 from skep.games.propolis.bot.evaluation import rounds_left, side_worth
+from skep.games.propolis.bot.memo import Memo
 from skep.games.propolis.bot.weights import FITTED
-from skep.games.propolis.prompts import ACT
+from skep.games.propolis.rules.turn import ACT
 from skep.games.propolis.state import Realm
 from skep.kernel.match import Match
 from skep.lab.fit import Noted, fit
@@ -51,8 +52,9 @@ def look(realm: Realm) -> Seen:
     """Both leads of the side that is to move."""
     mine, other = realm.player, 1 - realm.player
     left = rounds_left(realm, FITTED)
-    held = [side_worth(realm, side, left, FITTED) for side in range(2)]
-    paces = [pace(realm, side) for side in range(2)]
+    memo = Memo()
+    held = [side_worth(realm, side, left, FITTED, memo) for side in range(2)]
+    paces = [pace(realm, side, memo) for side in range(2)]
     turns = min(each.soonest for each in paces)
     ends = [reach(each, turns) for each in paces]
     first = 0.5 if mine == realm.first else -0.5

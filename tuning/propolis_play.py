@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 
 import skep
 from skep.bots import Greedy, InformationSet, Search
+from skep.games.propolis.bot import STRATEGY
 from skep.games.propolis.bot.weights import FITTED
 from skep.kernel.chance import Dice
 from skep.kernel.match import Match
@@ -63,7 +64,7 @@ def move(steps: list[int]) -> None:
     """Set the weights so many steps from where they stand in the source."""
     for (name, size), by in zip(STEPS.items(), steps):
         setattr(FITTED, name, NOW[name] + by * size)
-    FITTED.known.clear()
+    STRATEGY.memo.clear()
 
 
 def effects(bouts: list[Bout]) -> tuple[list[float], float]:

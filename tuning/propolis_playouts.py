@@ -4,8 +4,8 @@ for someone who plays Propolis in a hurry.
 Hunches play hunches, many thousand matches in a minute once the engine is compiled. In each match
 the dice say of every weight of either side whether it stands a step higher or lower; what a step of
 each brings is fitted to all matches of a round, in points of the lead at the end. The weights move
-towards what wins, from `BY_HAND` of `games/propolis/haste.py` on, and the next round begins there.
-After each round the new weights play `HASTE`, and are printed as they belong there.
+towards what wins, starting at `BY_HAND` of `games/propolis/bot/playout_weights.py`, and the next
+round begins there. After each round the new weights play `TUNED`, and are printed.
 
 More rounds win more against themselves, but tell less of how others end a match: which weights
 serve a search best is for `skep arena` to say.
@@ -20,8 +20,9 @@ from math import sqrt
 from typing import Final
 
 import skep
+from skep.games.propolis.bot.memo import Memo
 from skep.games.propolis.bot.playout_policy import playout_answer
-from skep.games.propolis.bot.playout_weights import BY_HAND, HASTE, Haste
+from skep.games.propolis.bot.playout_weights import BY_HAND, TUNED, PlayoutWeights
 from skep.games.propolis.state import Realm
 from skep.kernel.chance import Dice
 from skep.kernel.position import Position
@@ -32,10 +33,13 @@ from tuning.propolis_play import count
 
 STEPS: Final = {
     "card": 0.25, "engine": 0.2, "late": 0.3, "cost": 0.06, "any": 0.08, "worker": 0.08,
-    "gathered": 0.4, "patience": 0.05, "hire": 0.12, "court": 0.3, "nearest": 0.4, "color": 0.07,
+    "gathered": 0.4, "patience": 0.05, "hire": 0.12, "palace_permanent": 0.3,
+    "last_permanent": 0.4, "color": 0.07,
     "first": 0.12, "second": 0.08, "plenty": 0.015, "trade": 0.1, "hand": 0.1, "wild": 0.15,
-    "win": 0.08, "lose": 0.2, "stand": 0.06, "lead": 0.08, "tip": 0.12, "tie": 0.15, "back": 0.05,
-    "bare": 0.25, "some": 0.2, "many": 0.2, "ready": 0.07, "before": 0.15, "palace": 0.6,
+    "win": 0.08, "lose": 0.2, "stand": 0.06, "lead": 0.08, "fortify": 0.12,
+    "fortify_full": 0.15, "retreat": 0.05,
+    "none_home": 0.25, "few_home": 0.2, "many_home": 0.2, "ready": 0.07, "before": 0.15,
+    "palace": 0.6,
 }  # fmt: skip
 """How far each weight is moved: enough to be felt."""
 HIGHEST: Final = {"patience": 0.95, "ready": 0.8}
@@ -51,27 +55,30 @@ CHUNK: Final = 500
 Weights = dict[str, float]
 
 
-def weights_of(haste: Haste) -> Weights:
-    return {name: float(getattr(haste, name)) for name in STEPS}
+def weights_of(weights: PlayoutWeights) -> Weights:
+    return {name: float(getattr(weights, name)) for name in STEPS}
 
 
-def moved(weights: Weights, steps: list[int]) -> Haste:
+def moved(weights: Weights, steps: list[int]) -> PlayoutWeights:
     """The weights so many steps from where they stand."""
-    return Haste(**{name: weights[name] + by * STEPS[name] for name, by in zip(STEPS, steps)})
+    return PlayoutWeights(
+        **{name: weights[name] + by * STEPS[name] for name, by in zip(STEPS, steps)}
+    )
 
 
-def play(hastes: list[Haste], dice: Dice) -> int:
+def play(weights_by_seat: list[PlayoutWeights], dice: Dice) -> int:
     """By how many points the first side is ahead at the end."""
     game = skep.game("propolis")
     position = Position.start(game, game.setup(game.settle("multiplayer", 2)), keep=False)
     realm = position.state
     assert isinstance(realm, Realm)
+    memo = Memo()
     while not realm.over:
         options = position.options
         if realm.seat == CHANCE:
             position.answer(options[dice.below(len(options))])
         else:
-            position.answer(playout_answer(realm, options, hastes[realm.seat]))
+            position.answer(playout_answer(realm, options, weights_by_seat[realm.seat], memo))
     scores = game.scores(realm)
     return max(-FAR, min(FAR, scores[0] - scores[1]))
 
@@ -89,8 +96,11 @@ def bouts(weights: Weights, games: int, seed: int) -> Noted:
 
 def leads(new: Weights, old: Weights, games: int, seed: int) -> list[int]:
     """How far the new weights are ahead of the old, in each seat in turn."""
-    dice, hastes = Dice(seed), [Haste(**new), Haste(**old)]
-    return [play(hastes, dice) if at % 2 else -play(hastes[::-1], dice) for at in range(games)]
+    dice, weights_by_seat = Dice(seed), [PlayoutWeights(**new), PlayoutWeights(**old)]
+    return [
+        play(weights_by_seat, dice) if at % 2 else -play(weights_by_seat[::-1], dice)
+        for at in range(games)
+    ]
 
 
 def better(weights: Weights, noted: Noted) -> Weights:
@@ -116,7 +126,7 @@ def asked() -> argparse.Namespace:
 
 def main() -> None:
     given = asked()
-    now, weights = weights_of(HASTE), weights_of(BY_HAND)
+    now, weights = weights_of(TUNED), weights_of(BY_HAND)
     parts = -(-given.games // CHUNK)
     size = -(-given.games // parts)
     with ProcessPoolExecutor(given.jobs, multiprocessing.get_context("spawn")) as pool:

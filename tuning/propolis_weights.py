@@ -1,9 +1,9 @@
 """`python -m tuning.propolis_weights [--games N] [--seed S]`: what Propolis's things are worth.
 
 Greedy plays with itself, its eyes a little blurred so that matches differ. At the start of each
-turn it is noted how much more each weight of `games/propolis/evaluation.py` would say for one seat
-than for the other, and at the end by how much the points differ. What explains the ends best is
-printed beside what greedy holds. One edits the weights by hand: the least error is not the best
+turn it is noted how much more each weight of `games/propolis/bot/weights.py` would say for one
+seat than for the other, and at the end by how much the points differ. What explains the ends best
+is printed beside what greedy uses. One edits the weights by hand: the least error is not the best
 play, so what is changed must win matches.
 """
 
@@ -16,8 +16,9 @@ from typing import Final
 import skep
 from skep.bots import Greedy, InformationSet
 from skep.games.propolis.bot.evaluation import rounds_left, side_worth
-from skep.games.propolis.bot.weights import PLAIN, Weights
-from skep.games.propolis.prompts import ACT
+from skep.games.propolis.bot.memo import Memo
+from skep.games.propolis.bot.weights import ONE_PLY, Weights
+from skep.games.propolis.rules.turn import ACT
 from skep.games.propolis.state import Realm
 from skep.kernel.match import Match
 from skep.lab.fit import Noted, fit
@@ -45,17 +46,19 @@ def made(numbers: list[float]) -> Weights:
     return Weights(*numbers)
 
 
-TOLD: Final = listed(PLAIN)
+TOLD: Final = listed(ONE_PLY)
 MORE: Final = [made([told + (at == each) for at, told in enumerate(TOLD)]) for each in range(9)]
 """One weight higher by one, each in turn; the turn itself is nobody's thing."""
 
 
 def differ(realm: Realm) -> tuple[list[float], float]:
     """How much more each weight says for the first seat, and what the points say by themselves."""
-    left = rounds_left(realm, PLAIN)
-    base = [side_worth(realm, side, left, PLAIN) for side in range(2)]
+    left = rounds_left(realm, ONE_PLY)
+    memo = Memo()
+    base = [side_worth(realm, side, left, ONE_PLY, memo) for side in range(2)]
     more = [
-        (side_worth(realm, 0, left, each) - base[0]) - (side_worth(realm, 1, left, each) - base[1])
+        (side_worth(realm, 0, left, each, memo) - base[0])
+        - (side_worth(realm, 1, left, each, memo) - base[1])
         for each in MORE
     ]
     more.append(1.0 if realm.player == 0 else -1.0)

@@ -18,7 +18,10 @@ export default ts.config(
     rules: {
       'no-undef': 'off', // TypeScript knows better
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
       'svelte/no-navigation-without-resolve': 'off', // made for SvelteKit; this page has its own small router
       'svelte/prefer-svelte-reactivity': 'off', // what the server sent is never changed; $state.raw holds it
       'svelte/require-each-key': 'error',

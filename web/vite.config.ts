@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { catalogues } from './bundling/catalogues.ts';
 import { packed } from './bundling/packed.ts';
 
@@ -9,7 +9,7 @@ const server = process.env.SKEP_SERVER ?? 'http://127.0.0.1:8420';
 
 export default defineConfig({
   plugins: [svelte(), catalogues(here('../src/skep/locale')), packed()],
-  resolve: { alias: { $lib: here('src') } },
+  resolve: { alias: { $lib: here('src') }, ...(process.env.VITEST ? { conditions: ['browser'] } : {}) },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
@@ -18,9 +18,13 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // Few files: what two pages share is one, each page and each game is one more.
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shell', minShareCount: 2 }] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shell', minShareCount: 2 }] },
+      },
     },
   },
+  // The browser's build of Svelte, so that runes react in tests as they do on the page.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
   server: {
     fs: { allow: [here('.'), here('../src/skep/locale')] },
     proxy: { '/api': { target: server, ws: true } },

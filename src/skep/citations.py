@@ -1,7 +1,7 @@
-"""Where the sources cite a clause: the rules of each game name the clauses they implement.
+"""Where the sources of a game cite its clauses.
 
-A comment or docstring cites one clause (`HIV-ATT-06`), a range (`HIV-ATT-01…06`), or several in a
-row (`HIV-ATT-01, 03`).
+Python and TOML files cite one clause (`HIV-ATT-06`), several (`HIV-ATT-01, 03`) or a range
+(`HIV-ATT-01…06`). A range says little about the line it stands on, so `ranges` finds them.
 """
 
 from __future__ import annotations
@@ -10,10 +10,13 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-CITED = re.compile(r"\b([A-Z]{3}-[A-Z]+)-(\d\d(?:(?:…|, )\d\d(?!\d))*)(?![\d-])")
-WIDEST_RANGE = 99
+CITED: Final = re.compile(r"\b([A-Z]{3}-[A-Z]+)-(\d\d(?:(?:…|, )\d\d(?!\d))*)(?![\d-])")
+RANGE: Final = re.compile(r"\b[A-Z]{3}-[A-Z]+-(?:\d\d, )*\d\d…\d\d")
+LAST_NUMBER: Final = 99
+"""No section has more clauses, so a mistyped range ends here."""
+SOURCES: Final = (".py", ".toml")
 
 
 class Citation(NamedTuple):
@@ -34,23 +37,34 @@ def cited_ids(text: str) -> Iterator[str]:
     for section, numbers in CITED.findall(text):
         for part in numbers.split(", "):
             first, _, last = part.partition("…")
-            for number in range(int(first), min(int(last or first), WIDEST_RANGE) + 1):
+            for number in range(int(first), min(int(last or first), LAST_NUMBER) + 1):
                 yield f"{section}-{number:02}"
 
 
 def citations(folder: Path) -> dict[str, list[Citation]]:
-    """Every clause that the Python sources below a folder cite, with the lines that do."""
+    """Every clause that the sources below a folder cite, with the lines that do."""
     found: dict[str, list[Citation]] = {}
-    for path in sorted(folder.rglob("*.py")):
-        source = path.read_text(encoding="utf-8")
-        if not CITED.search(source):
-            continue
-        scopes = list(_scopes(ast.parse(source)))
-        for number, text in enumerate(source.splitlines(), 1):
-            for id in cited_ids(text):
-                cited = Citation(path, number, _innermost(scopes, number), text.strip())
-                found.setdefault(id, []).append(cited)
+    for cited in _citing_lines(folder, CITED):
+        for id in cited_ids(cited.text):
+            found.setdefault(id, []).append(cited)
     return found
+
+
+def ranges(folder: Path) -> list[Citation]:
+    """Every line below a folder that cites a range of clauses."""
+    return list(_citing_lines(folder, RANGE))
+
+
+def _citing_lines(folder: Path, pattern: re.Pattern[str]) -> Iterator[Citation]:
+    """The lines of all sources below a folder that hold the pattern."""
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in SOURCES):
+        source = path.read_text(encoding="utf-8")
+        if not pattern.search(source):
+            continue
+        scopes = list(_scopes(ast.parse(source))) if path.suffix == ".py" else []
+        for number, text in enumerate(source.splitlines(), 1):
+            if pattern.search(text):
+                yield Citation(path, number, _innermost(scopes, number), text.strip())
 
 
 def _scopes(tree: ast.Module) -> Iterator[tuple[int, int, str]]:

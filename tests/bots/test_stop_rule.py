@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.ambrosia.bot.evaluation import evaluate, payoffs
-from skep.games.ambrosia.box import CALM_TURNS
+from skep.games.ambrosia.box import TURNS_WITHOUT_SCORING
 from tests.games.ambrosia.tables import lay
 
 
@@ -13,8 +13,8 @@ def test_a_lead_is_worth_less_the_longer_nobody_scores() -> None:
     meadow = lay({0: "A:nnn", 10: "B:nnn"}).meadow
     meadow.points = [30, 10]
     found = []
-    for calm in (0, CALM_TURNS, 2 * CALM_TURNS - 1):
-        meadow.calm = calm
+    for calm in (0, TURNS_WITHOUT_SCORING, 2 * TURNS_WITHOUT_SCORING - 1):
+        meadow.turns_without_scoring = calm
         ahead, behind = evaluate(meadow)
         assert ahead > 0.5 > behind
         found.append(ahead)

@@ -44,8 +44,8 @@ def file(tmp_path: Path) -> Path:
         (
             ("dance",),
             "no such command 'dance'",
-            "games, play, results, serve, replay, simulate, arena, fuzz, content, where, export, "
-            "check, version",
+            "games, learn, play, results, serve, replay, simulate, arena, fuzz, content, where, "
+            "export, check, version",
         ),
         (("gamse",), "no such command 'gamse'", "games"),
         (("games", "--xml"), "no such option", "skep games --help"),

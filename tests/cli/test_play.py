@@ -13,7 +13,7 @@ from skep.bots import Search
 from skep.cli import main
 from skep.coach.chart import Point
 from skep.coach.outlook import Chance
-from skep.coach.review import Lesson
+from skep.coach.review import Mistake
 from skep.tui.coaching import Coaching, bar, row
 from tests.processes import PATIENCE, SKEP, interrupt, started
 
@@ -331,7 +331,7 @@ def test_one_plays_on_right_where_the_dearer_answer_was_given(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The lesson's decision is asked again: both what was taken and what was better is offered."""
-    lessons: list[Lesson] = []
+    lessons: list[Mistake] = []
     asked: list[tuple[int, int, list[str]]] = []
     again = Coaching.again
 

@@ -58,3 +58,16 @@ def test_a_citation_names_the_innermost_function(tmp_path: Path) -> None:
     (tmp_path / "rule.py").write_text(source)
     [cited] = citations.citations(tmp_path)["HIV-ATT-01"]
     assert (cited.line, cited.scope) == (3, "rule")
+
+
+def test_rules_in_a_folder_and_content_are_read(tmp_path: Path) -> None:
+    (tmp_path / "rules" / "actions").mkdir(parents=True)
+    (tmp_path / "content").mkdir()
+    explore = "async def explore():  # APY-EXP-01\n    ...\n"
+    (tmp_path / "rules" / "actions" / "explore.py").write_text(explore, encoding="utf-8")
+    (tmp_path / "content" / "planets.toml").write_text("# APY-EXP-01, 02…03\n", encoding="utf-8")
+    found = citations.citations(tmp_path)
+    cited = [(each.path.name, each.line, each.scope) for each in found["APY-EXP-01"]]
+    assert cited == [("planets.toml", 1, ""), ("explore.py", 1, "explore")]
+    assert sorted(found) == ["APY-EXP-01", "APY-EXP-02", "APY-EXP-03"]
+    assert [each.path.name for each in citations.ranges(tmp_path)] == ["planets.toml"]

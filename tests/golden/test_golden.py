@@ -11,8 +11,8 @@ import skep
 from skep import record
 from skep.clauses import clause_text
 from skep.games.hivernation.box import MODE_IDS
-from skep.games.hivernation.ending import REASONS
 from skep.games.hivernation.pieces import KINDS, SHOWN, SIDES
+from skep.games.hivernation.rules.ending import REASONS
 from skep.kernel.match import Match
 from skep.testing import golden
 

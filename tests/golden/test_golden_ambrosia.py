@@ -7,8 +7,8 @@ from pathlib import Path
 
 import skep
 from skep import record
-from skep.games.ambrosia.ending import REASONS
 from skep.games.ambrosia.pieces import EVENTS, KINDS, SPACES, SPECIALS
+from skep.games.ambrosia.rules.ending import REASONS
 from skep.kernel.match import Match
 from skep.testing import every_settings
 from skep.testing.golden import title

@@ -10,12 +10,11 @@ from pathlib import Path
 
 import skep
 from skep import record
-from skep.games.apiary import effect_words as w
 from skep.games.apiary.board import ACTIONS
 from skep.games.apiary.box import DANCES, FACTIONS, MATS, SEEDS, TILES, TOKENS
-from skep.games.apiary.effect import Step
-from skep.games.apiary.effect_words import TYPES
-from skep.games.apiary.ending import REASONS
+from skep.games.apiary.rules.effects.steps import Step
+from skep.games.apiary.rules.effects.vocabulary import TYPES
+from skep.games.apiary.rules.ending import REASONS
 from skep.kernel.match import Match
 from skep.kernel.script import Event
 from skep.testing import golden
@@ -30,12 +29,6 @@ FILES = [
 TILE, SEED, TOKEN = ({piece.id: piece for piece in own} for own in (TILES, SEEDS, TOKENS))
 DANCE = {dance.id: dance for dance in DANCES}
 FACTION = {faction.id: faction for faction in FACTIONS}
-STEP_NAMES = (
-    "GAIN", "PAY", "PAY_SEED", "GAIN_PER", "DRAW", "PLANT", "STRENGTHEN", "NEW_WORKER", "RECALL",
-    "UPGRADE", "BUILD", "TO_RESERVE", "FROM_STACK", "INCOME", "DO_ACTION", "REFRESH", "CHOOSE",
-    "REPEAT", "SCORE", "SCORE_PER", "SCORE_SET", "SCORE_IF", "COPY_CARVING", "HARVEST",
-    "DANCE_TOKENS",
-)  # fmt: skip
 
 
 @cache
@@ -45,9 +38,9 @@ def played(path: Path) -> Match:
 
 def names(pattern: str) -> set[str]:
     """What the sources of the rules name in this way."""
-    folder = files("skep.games.apiary")
-    sources = [*folder.iterdir(), *folder.joinpath("actions").iterdir()]
-    texts = [each.read_text(encoding="utf-8") for each in sources if each.name.endswith(".py")]
+    folder = Path(str(files("skep.games.apiary")))
+    sources = [each for each in folder.rglob("*.py") if "automa" not in each.parts]
+    texts = [each.read_text(encoding="utf-8") for each in sources]
     return {name for text in texts for name in re.findall(pattern, text)}
 
 
@@ -62,7 +55,7 @@ def test_every_mode_and_seat_count_stands_in_one() -> None:
 
 def test_every_event_is_told_in_one() -> None:
     told = {event.name for path in FILES for event in played(path).events}
-    assert told == names(r'match\.emit\(\s*"([a-z-]+)"')
+    assert told == names(r'state\.emit\(\s*"([a-z-]+)"')
 
 
 def test_every_prompt_is_answered_in_one() -> None:
@@ -99,10 +92,10 @@ def test_every_bump_stands_in_one() -> None:
     assert ways == {"to-pool", "to-landing", "as-is"}
 
 
-def ops(steps: list[Step]) -> set[int]:
+def kinds(steps: list[Step]) -> set[type[Step]]:
     """The kinds of these steps and of those inside them."""
-    inside = [ops(part) for step in steps for part in step.parts]
-    return {step.op for step in steps}.union(*inside)
+    inside = [kinds(part) for step in steps for part in step.inner()]
+    return {type(step) for step in steps}.union(*inside)
 
 
 def effects_of(event: Event) -> list[Step]:
@@ -110,8 +103,8 @@ def effects_of(event: Event) -> list[Step]:
     facts, name = event.facts, event.name
     if name in ("built", "income"):
         effect = TILE[facts["tile"]].effect
-        clauses = effect.built if name == "built" else effect.income
-        return [step for clause in clauses for step in clause.steps]
+        triggers = effect.built if name == "built" else effect.income
+        return [step for trigger in triggers for step in trigger.steps]
     if name == "played" and facts["use"] == "benefit":
         return SEED[facts["card"]].steps
     if name == "token":
@@ -133,13 +126,10 @@ def scored(match: Match) -> list[Step]:
 
 
 def test_every_kind_of_effect_stands_in_one() -> None:
-    shown: set[int] = set()
+    shown: set[type[Step]] = set()
     for match in map(played, FILES):
-        shown |= ops(scored(match)).union(*(ops(effects_of(event)) for event in match.events))
-    words = {name: getattr(w, name) for name in dir(w) if name.isupper()}
-    last = words["DANCE_TOKENS"]
-    assert {name for name in STEP_NAMES if words[name] not in shown} == set()
-    assert len(STEP_NAMES) == last + 1
+        shown |= kinds(scored(match)).union(*(kinds(effects_of(event)) for event in match.events))
+    assert set(Step.__subclasses__()) - shown == set()
 
 
 def test_every_way_of_ending_stands_in_one() -> None:

@@ -9,9 +9,9 @@ import skep
 from skep import record
 from skep.games.propolis import GAME
 from skep.games.propolis.box import KINDS, LEVELS
-from skep.games.propolis.ending import REASONS
-from skep.games.propolis.opponent import HINDRANCES
-from skep.games.propolis.pieces import DEEDS, STRUCTURES
+from skep.games.propolis.pieces import SOLO_ACTIONS, STRUCTURES
+from skep.games.propolis.rules.ending import REASONS
+from skep.games.propolis.rules.solo import HINDRANCES
 from skep.kernel.match import Match
 from skep.kernel.script import Event
 
@@ -68,7 +68,7 @@ def test_every_kind_of_card_is_built_in_one() -> None:
 
 def test_every_action_of_the_opponent_and_every_hindrance_stands_in_one() -> None:
     told = [event.facts for event in events() if event.name == "opponent"]
-    assert {facts["deed"] for facts in told} == set(DEEDS)
+    assert {facts["deed"] for facts in told} == set(SOLO_ACTIONS)
     assert {facts["half"] for facts in told} == {0, 1, 2}
     # A market row is empty only once deck and discards are: no match of two comes so far.
     assert {why for facts in told for why in facts["why"]} == set(HINDRANCES) - {"", "no-structure"}

@@ -7,13 +7,13 @@ import pickle
 import pytest
 
 import skep
-import skep.games.hivernation.turn
+import skep.games.hivernation.rules.turn
 from skep.kernel.decision import Entry
 from skep.kernel.errors import BadSettings, Diverged, IllegalAnswer, SkepError
 from skep.kernel.match import Match
 from skep.testing.case import position_of
 
-COMPILED = not str(skep.games.hivernation.turn.__file__).endswith(".py")
+COMPILED = not str(skep.games.hivernation.rules.turn.__file__).endswith(".py")
 """A compiled script does not know the names of the rules under way."""
 
 
@@ -168,7 +168,11 @@ def test_where_a_turn_of_hivernation_stands() -> None:
     match = skep.new("hivernation", mode="arcade", seed=1, deal="even")
     match.answer("bee:1,0")
     match.answer("use:flower")
-    assert position_of(match).where().endswith("put" if COMPILED else "turns > use > put > put")
+    assert (
+        position_of(match)
+        .where()
+        .endswith("put" if COMPILED else "turns > use > play_flower > put")
+    )
 
 
 def test_every_error_has_a_code_of_its_own() -> None:

@@ -80,7 +80,7 @@ def test_a_world_forgets_what_was_dealt_once_a_new_round_begins() -> None:
     world = position_of(match).world(match.decision.seat, 3, keep=True)
     while world.state.dump()["rounds"] == match.dump_state()["rounds"]:
         world.answer(world.options[0])
-    assert world.state.imagined == []
+    assert world.state.redeals == []
     assert world.clone().state.dump() == world.state.dump()
 
 

@@ -8,7 +8,7 @@ from skep.games.apiary.box import SEEDS
 from skep.games.apiary.state import Colony
 from skep.games.hivernation.pieces import KINDS
 from skep.games.hivernation.state import Hive
-from skep.games.propolis.keys import BUILD, OTHER_WAY
+from skep.games.propolis.codes import VERB
 from skep.games.propolis.state import Realm
 from skep.kernel.chance import Dice
 from skep.kernel.position import Position
@@ -20,7 +20,7 @@ def next_structure(position: Position, viewer: int | None, dice: Dice) -> list[s
     """PRP-SETUP-07: the structure on the other side of the card on top of the deck."""
     realm = position.state
     assert isinstance(realm, Realm)
-    builds = [code for code in position.options if BUILD < code < OTHER_WAY]
+    builds = [code for code in position.options if VERB[code] == "build"]
     if realm.prompt.name != "act" or not builds or not realm.top:
         return None
     before = {0, *realm.market}
@@ -52,7 +52,7 @@ def bees_below_others(position: Position, viewer: int | None, dice: Dice) -> lis
     meadow = position.state
     assert isinstance(meadow, Meadow)
     others = [color for color in range(meadow.seats) if not meadow.sees(viewer, color)]
-    groups = [at for color in others for at in sorted(meadow.spots[color])]
+    groups = [at for color in others for at in sorted(meadow.groups[color])]
     found = [str(bee) for at in groups for bee in listed(meadow.bees[at])[1:]]
     return found if len(set(found)) > 1 else None
 

@@ -8,7 +8,8 @@ from skep.games.apiary.box import TILES
 from skep.games.apiary.state import Colony
 from skep.games.hivernation.pieces import BEAR, DRONE_PAW, FLOWER, KEEPER_KIND, KINDS
 from skep.games.propolis.box import LANDSCAPE
-from skep.games.propolis.pieces import HEADS, START
+from skep.games.propolis.pieces import START
+from skep.games.propolis.placement import count as worker_count
 from skep.kernel.match import Match
 from skep.testing.case import Pieces, position_of
 from tests.laws.ambrosia_pieces import ambrosia
@@ -49,10 +50,14 @@ def propolis(match: Match) -> Counter[str]:
     built = [*state["market"], *(card for card in hives if card < START)]
     counted = Counter(f"back {land}" for land in lying if land)
     counted.update(f"back {LANDSCAPE[card]}" for card in built if card)
-    queens = [*state["queens"]["cards"], *state["palaces"], *(c % 100 for c in hives if c > START)]
+    queens = [
+        *state["start_and_palace_pile"]["cards"],
+        *state["palaces"],
+        *(c % 100 for c in hives if c > START),
+    ]
     counted.update(f"queen {card}" for card in queens)
     for side in range(state["sides"]):
-        out = [HEADS[bees] for bees, of in zip(state["bees"], state["owner"]) if of == side]
+        out = [worker_count(bees) for bees, of in zip(state["bees"], state["owner"]) if of == side]
         counted[f"workers {side}"] = state["personal"][side] + state["central"][side] + sum(out)
     solo = [*state["solo_deck"]["cards"], *state["solo_used"], *state["solo_out"]]
     counted.update(f"solo {card}" for card in solo)

@@ -13,7 +13,7 @@ from skep.games.ambrosia.state import Meadow
 from skep.games.apiary.game import Apiary
 from skep.games.apiary.state import Colony
 from skep.games.propolis.game import Propolis
-from skep.games.propolis.prompts import FLIP, Flip
+from skep.games.propolis.rules.deck import FLIP, Flip
 from skep.games.propolis.state import Realm
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Settings, Value
@@ -167,23 +167,23 @@ def test_what_the_rules_hide_stays_open_in_worlds_and_is_named_nowhere(
 class FirstTwin(Flip):
     """Each landscape turns into one certain structure."""
 
-    def options(self, match: Realm) -> list[int]:
-        return super().options(match)[:1]
+    def options(self, realm: Realm) -> list[int]:
+        return super().options(realm)[:1]
 
 
 class NumberedPropolis(Propolis):
     """The landscape on top is shown under the number of its structure."""
 
-    def view(self, match: Realm, seat: int | None) -> dict[str, Any]:
-        match.about, about = match.top, match.about
-        number = FirstTwin().options(match)
-        match.about = about
-        return super().view(match, seat) | {"top_landscape": number[0] if match.top else 0}
+    def view(self, realm: Realm, seat: int | None) -> dict[str, Any]:
+        realm.about, about = realm.top, realm.about
+        number = FirstTwin().options(realm)
+        realm.about = about
+        return super().view(realm, seat) | {"top_landscape": number[0] if realm.top else 0}
 
 
 @pytest.mark.skipif(COMPILED, reason="a compiled game takes no plain one that leaks for a child")
 def test_a_landscape_that_tells_its_structure_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skep.games.propolis.deck.FLIP", FirstTwin())
+    monkeypatch.setattr("skep.games.propolis.rules.deck.FLIP", FirstTwin())
     found = looks(NumberedPropolis(), None, 2, 60)
     assert found.known == found.looks >= ENOUGH_LOOKS
     assert list(found.named) == ["view.table.top_landscape"]

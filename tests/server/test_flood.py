@@ -341,7 +341,7 @@ def test_a_seat_changes_its_orders_and_wishes_only_so_often(sqlite: str) -> None
 def test_others_are_served_while_a_long_story_is_loaded(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skep.server.tables.AT_ONCE", 2)
+    monkeypatch.setattr("skep.server.live.tables.AT_ONCE", 2)
 
     async def tell(house: House) -> None:
         made, ada, ben = await house.two()

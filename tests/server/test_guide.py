@@ -68,7 +68,8 @@ def codes() -> set[str]:
     """Every code that a client may be told: from the table of statuses, and from where faults are
     made."""
     found = {*STATUS, *MESSAGES}
-    places = [*(SRC / "skep" / "server").rglob("*.py"), *(SRC / "skep" / "kernel").glob("*.py")]
+    parts = ("server", "tables", "kernel")
+    places = [path for part in parts for path in (SRC / "skep" / part).rglob("*.py")]
     for path in [*places, SRC / "skep" / "__init__.py", SRC / "skep" / "games" / "__init__.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) in MAKERS:
@@ -108,7 +109,7 @@ def test_the_guide_tells_the_status_of_every_fault() -> None:
 
 def test_the_guide_names_every_closing_code() -> None:
     section = TEXT.split("A socket is closed with")[1].split("\n## ")[0]
-    source = (SRC / "skep" / "server" / "live.py").read_text(encoding="utf-8")
+    source = Path(sockets.__file__).read_text(encoding="utf-8")
     ours = {sockets.REFUSED, sockets.TAKEN, sockets.IN_USE, sockets.SLOW, sockets.TOO_LONG}
     found = {int(number) for number in re.findall(r"\b[14]0\d\d\b", source)} - {1000}
     assert found == ours

@@ -48,8 +48,29 @@ def test_a_clause_without_a_test_is_named(house: Path, capsys: pytest.CaptureFix
         "hivernation: shown 1 of 2",
         "  HIV-ONE-02 has no test",
         "  cited by the code: 1 of 2",
+        "  ranges: 0",
         "  HIV-ONE-02 is cited by no source line",
     ]
+
+
+def test_ranges_are_counted_and_listed(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = house / "sources" / "hivernation" / "rules"
+    rules.mkdir()
+    (rules / "bees.py").write_text("# HIV-ONE-01…02\n# HIV-ONE-02\n", encoding="utf-8")
+    assert count(house) == 1
+    assert capsys.readouterr().out.splitlines()[2:] == [
+        "  cited by the code: 2 of 2",
+        "  ranges: 1",
+        "  rules/bees.py:1 cites a range: HIV-ONE-01…02",
+    ]
+
+
+def test_content_cites_clauses_too(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    content = house / "sources" / "hivernation" / "content"
+    content.mkdir()
+    (content / "tiles.toml").write_text('clause = "HIV-ONE-02"\n', encoding="utf-8")
+    assert count(house) == 1
+    assert "  cited by the code: 2 of 2" in capsys.readouterr().out.splitlines()
 
 
 def test_all_is_well_once_every_clause_is_shown(house: Path) -> None:

@@ -96,7 +96,7 @@ def test_a_game_or_module_that_is_not_there_is_named(capsys: pytest.CaptureFixtu
     assert program.main(["chess"]) == 2
     assert "there is no game 'chess'; name one of hivernation" in capsys.readouterr().err
     assert program.main(["hivernation", "--module", "bishops"]) == 2
-    assert "no rules in bishops; it has bees, " in capsys.readouterr().err
+    assert "no rules in bishops; it has codes, " in capsys.readouterr().err
 
 
 def test_only_what_can_change_play_is_mutated(tiny: Path) -> None:

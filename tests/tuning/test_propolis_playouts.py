@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from skep.games.propolis.bot.playout_weights import HASTE, Haste
+from skep.games.propolis.bot.playout_weights import TUNED, PlayoutWeights
 from tuning.propolis_playouts import (
     FAR,
     HIGHEST,
@@ -19,17 +19,17 @@ from tuning.propolis_playouts import (
     weights_of,
 )  # fmt: skip
 
-NOW = weights_of(HASTE)
+NOW = weights_of(TUNED)
 
 
 def test_every_weight_of_a_hunch_can_be_moved() -> None:
-    assert set(STEPS) == set(vars_of(HASTE))
+    assert set(STEPS) == set(vars_of(TUNED))
     some = moved(NOW, [1] * len(STEPS))
     assert all(getattr(some, name) == pytest.approx(NOW[name] + STEPS[name]) for name in STEPS)
 
 
-def vars_of(haste: Haste) -> list[str]:
-    return [name for name in dir(haste) if not name.startswith("_")]
+def vars_of(weights: PlayoutWeights) -> list[str]:
+    return [name for name in dir(weights) if not name.startswith("_")]
 
 
 def test_matches_are_the_same_for_the_same_seed() -> None:
@@ -70,7 +70,7 @@ def test_the_command_prints_the_weights_as_they_are_written(
     told, weights = capsys.readouterr().out.splitlines()
     assert told.startswith("round 1: ahead of those in use by ")
     found = dict(each.split("=") for each in weights.split(", "))
-    assert Haste(**{name: float(each) for name, each in found.items()}).card > 0
+    assert PlayoutWeights(**{name: float(each) for name, each in found.items()}).card > 0
 
 
 @pytest.mark.parametrize("word", ["--rounds", "--games", "--jobs"])

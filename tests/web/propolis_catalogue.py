@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 
 from skep.games.propolis.box import RULE, WORTH
-from skep.games.propolis.pieces import FIXED, PALACE, QUEENS, START, STRUCTURES
+from skep.games.propolis.pieces import FIXED, PALACE, QUEEN_CARDS, START, STRUCTURES
 from skep.games.propolis.view import card_view
 
 PLACE = Path(__file__).parents[2] / "web" / "src" / "games" / "propolis" / "catalogue.json"
@@ -17,7 +17,7 @@ PLACE = Path(__file__).parents[2] / "web" / "src" / "games" / "propolis" / "cata
 
 def text() -> str:
     """Every card by its id, one a line."""
-    queens = range(1, QUEENS + 1)
+    queens = range(1, QUEEN_CARDS + 1)
     cards = [*range(1, STRUCTURES + 1), *(START + n for n in queens), *(PALACE + n for n in queens)]
     views = [card_view(card, WORTH[card] if RULE[card] == FIXED else 0) for card in cards]
     lines = [f"{json.dumps(each['id'])}: {json.dumps(each, separators=(',', ':'))}"

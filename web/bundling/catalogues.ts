@@ -18,8 +18,12 @@ export function catalogues(place: string): Plugin {
 
   /** `{ 'en/page': () => import(…) }`, for all. */
   function index(): string {
-    const rows = langs.flatMap((lang) => names(lang).map((name) =>
-      `'${lang}/${name}': () => import('${NAME}/${lang}/${group(name)}').then((all) => all.default['${name}']),`));
+    const rows = langs.flatMap((lang) =>
+      names(lang).map(
+        (name) =>
+          `'${lang}/${name}': () => import('${NAME}/${lang}/${group(name)}').then((all) => all.default['${name}']),`,
+      ),
+    );
     return `export default {\n${rows.join('\n')}\n};`;
   }
 
@@ -30,11 +34,13 @@ export function catalogues(place: string): Plugin {
       if (!id.startsWith(`\0${NAME}`)) return null;
       const [, lang, wanted] = id.split('/');
       if (!lang) return index();
-      const texts = names(lang).filter((name) => group(name) === wanted).map((name) => {
-        const file = join(place, lang, `${name}.ftl`);
-        this.addWatchFile(file);
-        return [name, readFileSync(file, 'utf8')];
-      });
+      const texts = names(lang)
+        .filter((name) => group(name) === wanted)
+        .map((name) => {
+          const file = join(place, lang, `${name}.ftl`);
+          this.addWatchFile(file);
+          return [name, readFileSync(file, 'utf8')];
+        });
       return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
     },
   };

@@ -1,4 +1,7 @@
-/** Links that can be handed on. A seat key stands only in the fragment, which no server sees, and only in a seat's own link. */
+/**
+ * Links that can be handed on. A seat key stands only in the fragment, which no server sees, and only in a seat's own
+ * link.
+ */
 
 /** The parts of a fragment such as `k=…&at=12`. */
 export function fragment(text: string): Record<string, string> {

@@ -598,6 +598,24 @@ export type Message =
   | Pong;
 
 export namespace Hivernation {
+  /** The table as one seat sees it. */
+  export interface HiveView {
+    mode: string;
+    phase: string;
+    side: string;
+    sides: string[];
+    bees: number[];
+    reserve: number[];
+    stack: number;
+    discard: Record<string, number>;
+    hive: TileView[];
+    lifted: number[] | null;
+    final: boolean;
+    calm: number;
+    moves: number;
+    reason: string;
+    hands: HandView[];
+  }
   /** A tile in the hive. */
   export interface TileView {
     at: number[];
@@ -610,40 +628,47 @@ export namespace Hivernation {
     count: number;
     tiles: Record<string, number> | null;
   }
-  /** The table as one seat sees it. */
-  export interface HiveView {
-    mode: string;
-    phase: string;
-    side: string;
-    sides: string[];
-    bees: number[];
-    reserve: number[];
-    hands: HandView[];
-    stack: number;
-    discard: Record<string, number>;
-    hive: TileView[];
-    lifted: number[] | null;
-    final: boolean;
-    calm: number;
-    moves: number;
-    reason: string;
-  }
 }
 
 
 export namespace Ambrosia {
+  /** The table as one seat sees it. */
+  export interface MeadowView {
+    side: string;
+    outline: string;
+    phase: string;
+    parts: PartView[];
+    spaces: SpaceView[];
+    colors: ColorView[];
+    track: TrackView;
+    hives: number;
+    first_hive: number;
+    supply: number;
+    player: number;
+    first: number;
+    direction: number;
+    event: string | null;
+    turned: string[];
+    deck: number;
+    calm: number;
+    calm_limit: number;
+    spent: boolean;
+    stack: number | null;
+    sorting: number | null;
+    sorted: number;
+    reason: string;
+  }
+  /** The honeycomb. */
+  export interface TrackView {
+    lap: number;
+    symbols: number[];
+  }
   /** A part of the meadow: its spaces are six in a row, clockwise, from `first` on. */
   export interface PartView {
     id: string;
     shape: string;
     first: number;
     spaces: number;
-  }
-  /** Bees of one color on a space, from the top down; None where one may not look. */
-  export interface BeesView {
-    color: number;
-    count: number;
-    bees: (string | null)[];
   }
   /** A space of the ring. */
   export interface SpaceView {
@@ -671,36 +696,11 @@ export namespace Ambrosia {
     worth: number;
     hand: number;
   }
-  /** The honeycomb. */
-  export interface TrackView {
-    lap: number;
-    symbols: number[];
-  }
-  /** The table as one seat sees it. */
-  export interface MeadowView {
-    side: string;
-    outline: string;
-    phase: string;
-    parts: PartView[];
-    spaces: SpaceView[];
-    colors: ColorView[];
-    track: TrackView;
-    hives: number;
-    first_hive: number;
-    supply: number;
-    player: number;
-    first: number;
-    direction: number;
-    event: string | null;
-    turned: string[];
-    deck: number;
-    calm: number;
-    calm_limit: number;
-    spent: boolean;
-    stack: number | null;
-    sorting: number | null;
-    sorted: number;
-    reason: string;
+  /** Bees of one color on a space, from the top down; None for bees that the seat may not see. */
+  export interface BeesView {
+    color: number;
+    count: number;
+    bees: (string | null)[];
   }
 }
 

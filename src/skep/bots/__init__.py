@@ -8,6 +8,7 @@ from skep.bots.information_set import InformationSet
 from skep.bots.levels import LEVELS, QUEEN_SECONDS, level
 from skep.bots.random import Random
 from skep.bots.search import Search
+from skep.bots.spec import SEARCHERS, by_clock, load, parse
 from skep.bots.swarm import Swarm
 from skep.kernel.errors import BadSettings
 
@@ -20,6 +21,7 @@ __all__ = [
     "Random",
     "Search",
     "Swarm",
+    "by_clock",
     "make",
     "timed",
 ]  # fmt: skip
@@ -34,8 +36,21 @@ MOST_PROCESSES = 64
 def make(
     name: str, seed: int = 0, seconds: float | None = None, iterations: int = 0, processes: int = 1
 ) -> Bot:
-    """A bot or a level by name; `search` and `queen` take a budget for a decision."""
+    """A bot by its spec: a bot or level by name, `queen@400`, `queen@1.5s` or `my.module:MyBot`.
+    `search` and `queen` take a budget for a decision; one in the spec comes first."""
     check_budget(seconds, iterations, processes)
+    if ":" in name:
+        return load(name, seed)
+    spec = parse(name)
+    if spec.budgeted:
+        _, seconds, iterations = spec
+        check_budget(seconds, iterations, processes)
+    return _named(spec.name, seed, seconds, iterations, processes)
+
+
+def _named(
+    name: str, seed: int, seconds: float | None, iterations: int, processes: int
+) -> Bot:  # fmt: skip
     if name == "random":
         return Random(seed)
     if name == "greedy":
@@ -47,7 +62,7 @@ def make(
         return Search(seed, seconds=seconds or 0.0, iterations=iterations)
     if name in LEVELS:
         return level(name, seed, seconds or 0.0, iterations)
-    right = f"the bots: {', '.join(BOTS)}; the levels: {', '.join(LEVELS)}"
+    right = f"the bots: {', '.join(BOTS)}; the levels: {', '.join(LEVELS)}; or module:Class"
     raise BadSettings(f"there is no bot {name!r}; {right}", "bad-bot")
 
 
@@ -66,4 +81,4 @@ def check_budget(seconds: float | None, iterations: int, processes: int) -> None
 
 def timed(name: str) -> bool:
     """Does the bot take what budget it is given, and else look at the clock?"""
-    return name in ("search", "queen")
+    return name in SEARCHERS

@@ -13,6 +13,7 @@ from skep.cli.arena import arena
 from skep.cli.content import content
 from skep.cli.fuzz import fuzz
 from skep.cli.games import games
+from skep.cli.learn import learn
 from skep.cli.play import play
 from skep.cli.replay import replay
 from skep.cli.results import results
@@ -26,8 +27,8 @@ app = typer.Typer(
     name="skep", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
 COMMANDS = (
-    games, play, results, serve, replay, simulate, arena, fuzz, content, where, export, check,
-    version,
+    games, learn, play, results, serve, replay, simulate, arena, fuzz, content, where, export,
+    check, version,
 )  # fmt: skip
 for command in COMMANDS:
     app.command()(command)

@@ -24,7 +24,11 @@ def arena(
     game: GameName,
     mode: ModeName = None,
     bots: Annotated[
-        str, typer.Option(metavar="BOTS", help="Two or more bots or levels; else all levels.")
+        str,
+        typer.Option(
+            metavar="BOTS",
+            help="Two or more bots: queen@400, queen@1.5s, module:Class; else all levels.",
+        ),
     ] = ",".join(LEVELS),
     seats: Annotated[int | None, typer.Option(metavar="N", help="How many seats.")] = None,
     games: Annotated[int, typer.Option(metavar="N", help="How many games each pair plays.")] = 20,

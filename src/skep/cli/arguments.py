@@ -37,8 +37,9 @@ def pairs(sets: Sequence[str]) -> dict[str, Value]:
 
 
 def names(seats: str) -> list[str]:
-    """Who sits where: one word a seat, parted by commas."""
-    return [name.strip().lower() for name in seats.split(",")] if seats else []
+    """Who sits where: one word a seat, parted by commas. A bot's class keeps its case."""
+    words = [name.strip() for name in seats.split(",")] if seats else []
+    return [word if ":" in word else word.lower() for word in words]
 
 
 def folder(save: str) -> Path:

@@ -21,7 +21,7 @@ def simulate(
     game: GameName,
     mode: ModeName = None,
     seats: Annotated[
-        str, typer.Option(metavar="BOTS", help="A bot for each seat: random,greedy.")
+        str, typer.Option(metavar="BOTS", help="A bot for each seat: random,queen@400.")
     ] = "",
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
     seed: Seed = 0,

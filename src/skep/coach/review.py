@@ -20,7 +20,7 @@ LEAST = 0.03
 """A smaller loss is not worth a word."""
 
 
-class Lesson(NamedTuple):
+class Mistake(NamedTuple):
     """A decision that cost: where the log stood, what was taken, what was better, by how much."""
 
     entries: int
@@ -38,16 +38,16 @@ class Lesson(NamedTuple):
 class Part(NamedTuple):
     """What was found in a part of the log, and from which entry on there is more to look at."""
 
-    lessons: list[Lesson]
+    lessons: list[Mistake]
     after: int | None
 
 
 def review(
     match: Match, seats: list[int], iterations: int = ITERATIONS, most: int = MOST,
     progress: Callable[[int], None] = lambda _: None,
-) -> list[Lesson]:  # fmt: skip
+) -> list[Mistake]:  # fmt: skip
     """The dearest decisions of these seats, dearest first, judged from their own info alone."""
-    found: list[Lesson] = []
+    found: list[Mistake] = []
     start: int | None = 0
     while start is not None:
         part = look_back(match, seats, start, 0.0, iterations)
@@ -57,7 +57,7 @@ def review(
     return dearest(found, most)
 
 
-def dearest(lessons: list[Lesson], most: int = MOST) -> list[Lesson]:
+def dearest(lessons: list[Mistake], most: int = MOST) -> list[Mistake]:
     return sorted(lessons, key=lambda each: (-each.cost, each.entries))[:most]
 
 
@@ -66,7 +66,7 @@ def look_back(
 ) -> Part:
     """Judge decisions from an entry on, one at least, until so many seconds are gone."""
     stop = perf_counter() + seconds
-    found: list[Lesson] = []
+    found: list[Mistake] = []
     for at in range(start, len(match.log)):
         entry = match.log[at]
         if entry.seat in seats:
@@ -76,7 +76,7 @@ def look_back(
     return Part(found, None)
 
 
-def lesson(match: Match, seat: int, taken: str, iterations: int = ITERATIONS) -> list[Lesson]:
+def lesson(match: Match, seat: int, taken: str, iterations: int = ITERATIONS) -> list[Mistake]:
     """What there is to learn from one decision, if anything."""
     info, at = InformationSet(match, seat), len(match.log)
     search = Search(at + 1, iterations=iterations)
@@ -91,4 +91,4 @@ def lesson(match: Match, seat: int, taken: str, iterations: int = ITERATIONS) ->
         return []
     why = against(match, info, root, best, ahead(info, root, best.code), mine)
     prompt = info.decision.prompt
-    return [Lesson(at, seat, prompt, taken, best.key, best.chance, cost, why)]
+    return [Mistake(at, seat, prompt, taken, best.key, best.chance, cost, why)]

@@ -1,1 +1,1 @@
-"""Seats, decisions, zones and logs: what all games stand on.  No game and no input or output."""
+"""Seats, decisions, zones and logs: the base of all games. It knows no game and does no I/O."""

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skep.kernel.compiling import i64
 from skep.kernel.zones import Zone
 
+MASK: Final = (1 << 64) - 1
+
+
+def mix(seed: int) -> int:
+    """Spread seeds over 64 bits, so that neighboring seeds give independent dice (SplitMix64)."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & MASK
+    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & MASK
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & MASK
+    return mixed ^ mixed >> 31
+
 
 class Dice:
-    """A small, quick, repeatable source of numbers, for worlds and playouts only."""
+    """A small and fast random number generator with a seed, for worlds and playouts only."""
 
     __slots__ = ("pips",)
 
@@ -17,6 +29,7 @@ class Dice:
         self.roll()
 
     def roll(self) -> i64:
+        """The next number, from 1 to 2147483646."""
         self.pips = self.pips * 48271 % 2147483647
         return self.pips
 
@@ -25,15 +38,16 @@ class Dice:
         return self.roll() % bound
 
     def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a list in place."""
         pips = self.pips
         for last in range(len(cards) - 1, 0, -1):
-            pips = pips * 48271 % 2147483647  # a roll, quicker than by a call
+            pips = pips * 48271 % 2147483647  # `roll` without the call
             pick = pips % (last + 1)
             cards[last], cards[pick] = cards[pick], cards[last]
         self.pips = pips
 
     def take(self, cards: list[int], count: int) -> list[int]:
-        """So many of the cards, sorted; the others stay in no order."""
+        """Remove `count` random cards from the list and return them, sorted."""
         taken: list[int] = []
         for _ in range(count):
             pick = self.roll() % len(cards)
@@ -44,7 +58,7 @@ class Dice:
 
 
 def redeal(zones: list[Zone], seat: int | None, dice: Dice) -> None:
-    """Deal anew what the seat can't see: each hidden zone keeps its size."""
+    """Deal again, in place, what the seat can't see; each hidden zone keeps its size."""
     decks: dict[int, list[Zone]] = {}
     for zone in zones:
         if not zone.seen_by(seat):

@@ -1,8 +1,7 @@
-"""Words to the compiler (`make fast`); this file itself always stays plain.
+"""Annotations for the compiler (`make fast`); this module itself is never compiled.
 
-A game written in plain Python can stand on a compiled kernel, because the kernel's classes that
-games build on say so with `mypyc_attr`. `i64` is an int of the machine, for the few loops that gain
-by it. Without the compiler's package these words mean nothing.
+`mypyc_attr` lets interpreted games subclass the classes of a compiled kernel. `i64` is a machine
+int, for the few loops that gain from it. Without the compiler both do nothing.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -12,5 +11,5 @@ if TYPE_CHECKING:
 else:
     i64 = int
 
-    def mypyc_attr(**_words: bool) -> Any:
+    def mypyc_attr(**_attributes: bool) -> Any:
         return lambda kind: kind

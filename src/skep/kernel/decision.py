@@ -1,4 +1,4 @@
-"""A decision as people and bots meet it: keys instead of codes, worked out when looked at."""
+"""Decisions, options and log entries as people and bots see them: keys instead of codes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from skep.kernel.script import CHANCE, Refusal
 
 
 class Entry(NamedTuple):
-    """One answer of the log: who gave it, to which question, its key, and who saw the key."""
+    """One answer of the log: seat, prompt, key, and the seats that saw the key (None: all)."""
 
     seat: int
     prompt: str
@@ -21,7 +21,7 @@ class Entry(NamedTuple):
         return self.seat == CHANCE
 
     def seen_by(self, seat: int | None) -> Entry:
-        """The entry as a seat may know it: what it did not see has the key `?`."""
+        """The entry as the seat may know it; its key is `?` if the seat did not see it."""
         seen = self.witnesses is None or seat in self.witnesses
         return Entry(self.seat, self.prompt, self.key if seen else "?")
 
@@ -32,14 +32,13 @@ class Decision:
     __slots__ = ("_codes", "_position", "facts", "keys", "prompt", "seat")
 
     def __init__(self, position: Position, seat: int) -> None:
-        position.turn_to(seat)
-        state = position.state
         self._position = position
-        self._codes = sorted(set(position.options))
         self.seat: int = seat
-        self.prompt: str = state.prompt.name
-        self.facts: dict[str, str] = state.prompt.facts(state)
-        self.keys: list[str] = [state.prompt.key(state, code) for code in self._codes]
+        with position.asking(seat) as state:
+            self._codes = sorted(set(position.options))
+            self.prompt: str = state.prompt.name
+            self.facts: dict[str, str] = state.prompt.facts(state)
+            self.keys: list[str] = [state.prompt.key(state, code) for code in self._codes]
 
     @property
     def options(self) -> list[Option]:
@@ -47,19 +46,19 @@ class Decision:
 
     @property
     def refusals(self) -> list[Refusal]:
-        """What a person would expect here but may not do, each with its clause."""
-        self._position.turn_to(self.seat)
-        return self._position.state.prompt.refusals(self._position.state)
+        """The options that a person would expect but may not take now, each with its clause."""
+        with self._position.asking(self.seat) as state:
+            return state.prompt.refusals(state)
 
     def find(self, key: str) -> Option | None:
-        """The option with this key, if it is offered."""
+        """The option with this key; None if it is not offered."""
         if key not in self.keys:
             return None
         return Option(key, self._codes[self.keys.index(key)], self)
 
 
 class Option(NamedTuple):
-    """One thing that may be picked."""
+    """One option of a decision."""
 
     key: str
     code: int
@@ -67,8 +66,8 @@ class Option(NamedTuple):
 
     @property
     def reveals(self) -> str:
-        """What taking it shows at once: `nothing`, `chance`, `turn` (another seat is next) or
-        `end`. Undo goes back over `nothing` alone."""
+        """What taking the option reveals: `nothing`, `chance`, `turn` (another seat is next) or
+        `end`. A seat can undo an answer alone only while nothing was revealed."""
         return self.decision._position.reveals(self.decision.seat, self.code)
 
     def __repr__(self) -> str:

@@ -1,10 +1,10 @@
-"""What can go wrong, each with a stable code that front ends may show or test for."""
+"""Errors, each with a stable code for front ends and tests."""
 
 from __future__ import annotations
 
 
 class SkepError(Exception):
-    """A fault that a person or a program can be told about; `code` never changes."""
+    """The base of all errors that Skep raises; the `code` of each kind never changes."""
 
     code = "error"
 
@@ -14,7 +14,7 @@ class SkepError(Exception):
 
 
 class IllegalAnswer(SkepError):
-    """An answer that the rules do not allow now: the client's fault, with the reason."""
+    """An answer that the rules do not allow now, with the clause that forbids it if one does."""
 
     code = "illegal-answer"
 
@@ -30,19 +30,19 @@ class BadSettings(SkepError):
 
 
 class NothingToChoose(SkepError):
-    """A rule asked without offering anything: the game's fault."""
+    """A rule asked a seat without offering any option: a bug of the game."""
 
     code = "nothing-to-choose"
 
 
 class NotKept(SkepError):
-    """A playout keeps no checkpoint, so it cannot be cloned."""
+    """A position without a checkpoint was cloned."""
 
     code = "not-kept"
 
 
 class Diverged(SkepError):
-    """A log that does not fit the rules: names the entry, what it says and what was asked."""
+    """A log that does not fit the rules; `entry` is the number of the first entry that does not."""
 
     code = "diverged"
 

@@ -1,4 +1,4 @@
-"""What a game brings: its modes and settings, its script, its views, its scores."""
+"""What a game defines: modes, settings, script, views and scores."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ Value = str | int | bool
 
 
 class Setting(NamedTuple):
-    """One choice made when a match is set up, typed so that a front end can draw its form."""
+    """One choice made before a match starts, typed so that a front end can show a form."""
 
     name: str
     default: Value
     choices: tuple[Value, ...]
     modes: tuple[str, ...] = ()
-    """The modes in which it means something; empty: all."""
+    """The modes that have this setting; empty for all."""
 
     def read(self, value: Value) -> Value:
-        """The value meant by a word of a command line or file, or BadSettings."""
+        """The choice that a word from a command line or file names; BadSettings if none."""
         for choice in self.choices:
             if value == choice or str(value).lower() == str(choice).lower():
                 return choice
@@ -32,17 +32,17 @@ class Setting(NamedTuple):
 
 
 class Mode(NamedTuple):
-    """One way to play a game: its id, the seat counts it takes, and which are house options."""
+    """One way to play a game: its id, its seat counts, and the seat counts beyond the rulebook."""
 
     name: str
     seats: tuple[int, ...]
     house: tuple[int, ...] = ()
     minutes: tuple[int, int] | None = None
-    """How long a match takes, from and to; None: as long as the game's others."""
+    """Shortest and longest usual length of a match; None for the game's `minutes`."""
 
 
 class Settings(NamedTuple):
-    """All that was settled before the first decision; with the log, it is the match."""
+    """Game, mode, seat count and settings of a match; with the log they determine it."""
 
     game: str
     mode: str
@@ -58,26 +58,34 @@ class Settings(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules of one game, behind the one seam that bots and front ends know."""
+    """The rules of one game, behind the interface that bots and front ends use."""
 
     name: ClassVar[str] = ""
     rules: ClassVar[int] = 1
-    """The rules version: a change that alters logs raises it, and every match names it."""
+    """The rules version. Raise it with every change that alters logs; match files name it."""
     modes: ClassVar[tuple[Mode, ...]] = ()
     settings: ClassVar[tuple[Setting, ...]] = ()
     standing: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """Questions that fall to a seat in others' turns, and the keys that may answer one each time.
-    Where the question's facts name the seat itself in `by`, it is asked all the same."""
+    """Standing orders: prompts that a seat meets in other seats' turns, and the keys that may
+    answer each in advance. Not applied if the seat caused the prompt itself (`facts["by"]`)."""
 
     minutes: ClassVar[tuple[int, int]] = (20, 60)
-    """How long a match takes, from and to."""
+    """Shortest and longest usual length of a match."""
     weight: ClassVar[int] = 3
     """How complex the game is, from 1 (light) to 5 (heavy)."""
+    max_entries: ClassVar[int] = 5000
+    """Most log entries of a match: measured in random matches, with a margin."""
+    max_options: ClassVar[int] = 160
+    """Most distinct options of a decision, measured in the same way."""
     strategy: ClassVar[str] = ""
     """The module that holds the game's `STRATEGY` for bots; empty if it has none."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game holds no data of its own, so its class is all that is pickled."""
+        return type(self), ()
+
     def setup(self, settings: Settings) -> S:
-        """The state before anything was asked."""
+        """The state before the first decision."""
         raise NotImplementedError
 
     def script(self, state: S) -> Coroutine[Any, Any, None]:
@@ -87,23 +95,23 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What the seat (None: a spectator) may know, as JSON."""
+        """What the seat, or a spectator (None), may know, as JSON."""
         raise NotImplementedError
 
     def shared(self, state: S) -> dict[str, Any]:
-        """The part of every view that is the same for all: worked out once where many look."""
+        """The part of a view that is the same for all viewers, computed once for all of them."""
         return {}
 
     def own(self, state: S, seat: int | None) -> dict[str, Any]:
-        """The rest of a view: with `shared` it is the whole."""
+        """The rest of one viewer's view: `shared` and `own` together are the view."""
         return self.view(state, seat)
 
     def scores(self, state: S) -> list[int]:
-        """The points of each seat, now or at the end: one function for both."""
+        """The points of each seat, during the match or at its end."""
         raise NotImplementedError
 
     def sheet(self, state: S) -> list[dict[str, Any]]:
-        """The scores line by line: {seat, id, points}; the lines of a seat sum to its score."""
+        """The score sheet: lines of {seat, id, points}; the lines of a seat add up to its score."""
         raise NotImplementedError
 
     def reason(self, state: S) -> str:
@@ -111,11 +119,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def vocabulary(self, settings: Settings) -> list[str]:
-        """Every key that can be offered, in the order in which options are listed."""
+        """Every key that can ever be offered, in the order of options."""
         raise NotImplementedError
 
     def redeal(self, state: S, seat: int | None, dice: Dice) -> None:
-        """Deal anew, in place, what the seat can't see."""
+        """Deal again, in place, what the seat can't see."""
         redeal(state.zones(), seat, dice)
 
     def ranks(self, state: S) -> list[int]:
@@ -128,7 +136,7 @@ class Game(Generic[S]):
         return list(range(settings.seats))
 
     def payoffs(self, state: S) -> list[float]:
-        """What the end is worth to each seat: 1 for beating all others, 0 for beating none."""
+        """The value of the final ranks for each seat: 1 for beating all others, 0 for none."""
         ranks = self.ranks(state)
         others = max(1, len(ranks) - 1)
         beaten = [sum((a < b) + 0.5 * (a == b) for b in ranks) - 0.5 for a in ranks]
@@ -137,8 +145,8 @@ class Game(Generic[S]):
     def settle(
         self, mode: str | None = None, seats: int | None = None, values: Mapping[str, Value] = {}
     ) -> Settings:
-        """Checked settings with every default filled in, or BadSettings. Without a mode it is the
-        first that takes this seat count."""
+        """Check settings and fill in defaults; BadSettings if something is unknown. Without a mode,
+        the first one with this seat count is taken."""
         chosen = self._mode(mode, seats)
         count = chosen.seats[0] if seats is None else seats
         here = f"{self.name} in mode {chosen.name}"

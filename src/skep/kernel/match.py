@@ -9,17 +9,17 @@ from skep.kernel.dealer import Dealer
 from skep.kernel.decision import Decision, Entry
 from skep.kernel.errors import Diverged, IllegalAnswer
 from skep.kernel.game import Game, Settings
-from skep.kernel.position import Position
+from skep.kernel.position import Position, seat_name
 from skep.kernel.script import CHANCE, Event, State
 
-RECENT: Final = 40
-"""Checkpoints are kept for so many entries at the end of a log that is replayed."""
+CHECKPOINTED_ENTRIES: Final = 40
+"""Number of entries at the end of a log for which a replay takes checkpoints."""
 
 
 class Match:
-    """One sitting of a game. Answers come in by key and are checked; chance answers itself.
-    With a log, the match that it tells of; Diverged if it does not fit the rules. One that need
-    not `keep` takes no checkpoints before someone imagines a world."""
+    """One play-through of a game. Answers are keys and are checked; the dealer answers for chance.
+    A log is replayed first; Diverged if it does not fit the rules. Without `keep`, no checkpoint
+    is taken until a world is asked for."""
 
     def __init__(
         self, game: Game[Any], settings: Settings, seed: int, log: Iterable[Entry] = (),
@@ -33,25 +33,25 @@ class Match:
         self._deal()
 
     def _rewind(self, entries: list[Entry]) -> None:
-        """Play these answers from the start; only the last checkpoint is ever needed."""
-        self._replay(entries, len(entries) + (-RECENT if self._keep else 1))
-        if self._keep and self._position.state._base is None:
+        """Play these answers from the start. Only the last checkpoint is needed afterwards."""
+        self._replay(entries, len(entries) + (-CHECKPOINTED_ENTRIES if self._keep else 1))
+        if self._keep and self._position.state._checkpoint is None:
             self._replay(entries, 0)
 
     def _replay(self, entries: list[Entry], unkept: int) -> None:
-        """The same, without checkpoints for so many entries."""
+        """Play these answers from the start; the first `unkept` entries take no checkpoints."""
         state = self.game.setup(self.settings)
         state.recording = True
         self._position = Position.start(self.game, state, unkept <= 0)
         self._decisions: dict[int, Decision] = {}
         self._fixed = 0
-        """So many entries can't be taken back any more: something was revealed after them."""
+        """Number of entries that no seat can undo alone, because something was revealed."""
         self.log: list[Entry] = []
         self._dealer = Dealer(self.seed)
         self._events: list[Event] = []
         for number, entry in enumerate(entries, 1):
             if number == unkept:
-                state.keep = True
+                state.keeps_checkpoints = True
             self._redo(number, entry)
 
     def _redo(self, number: int, entry: Entry) -> None:
@@ -62,15 +62,17 @@ class Match:
             if self.over:
                 raise Diverged(f"entry {number} is {key!r}, but the match is over", number)
             if seat not in self.waiting:
-                asked = ", ".join(_name(seat) for seat in self.waiting)
-                raise self._diverged(number, f"is an answer of {_name(seat)}, but {asked} is asked")
+                asked = ", ".join(seat_name(seat) for seat in self.waiting)
+                raise self._diverged(
+                    number, f"is an answer of {seat_name(seat)}, but {asked} is asked"
+                )
             position.turn_to(seat)
         prompt = state.prompt
         if name and name != prompt.name:
             raise self._diverged(number, f"answers {name!r}, but {prompt.name!r} is asked")
         code = prompt.find(state, key, position.options)
         if code is None:
-            fault = f"is {key!r}, which is not offered to {_name(seat)}"
+            fault = f"is {key!r}, which is not offered to {seat_name(seat)}"
             raise self._diverged(number, fault, prompt.why(state, key))
         witnesses = self._witnesses(seat)
         if not name or entry.witnesses != witnesses:
@@ -81,7 +83,7 @@ class Match:
         where = self._position.where()
         return Diverged(f"entry {number} {fault} ({where}){clause and f': {clause}'}", number)
 
-    # What stands
+    # Queries
 
     @property
     def over(self) -> bool:
@@ -94,18 +96,18 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """All that happened."""
+        """Everything that happened so far."""
         raw_events, events = self._position.state.raw_events, self._events
-        events.extend(Event(*tale) for tale in raw_events[len(events) :])
+        events.extend(Event(*raw) for raw in raw_events[len(events) :])
         return events
 
     @property
     def decision(self) -> Decision:
-        """What is asked now; of several seats asked at once, the first."""
+        """The decision now; if several seats are asked at once, that of the first."""
         return self.decision_of(self._asked(None))
 
     def decision_of(self, seat: int) -> Decision:
-        """What this seat is asked now."""
+        """The decision of this seat now; IllegalAnswer if it is not asked."""
         if self._asked(seat) not in self._decisions:
             self._decisions[seat] = Decision(self._position, seat)
         return self._decisions[seat]
@@ -116,7 +118,7 @@ class Match:
 
     @property
     def sheet(self) -> list[dict[str, Any]]:
-        """The scores line by line."""
+        """The score sheet: the scores line by line."""
         return self.game.sheet(self._position.state)
 
     @property
@@ -125,17 +127,17 @@ class Match:
 
     @property
     def payoffs(self) -> list[float]:
-        """What the scores are worth to each seat, from 0 to 1."""
+        """The value of the ranks for each seat, from 0 to 1."""
         return self.game.payoffs(self._position.state)
 
     @property
     def state(self) -> State:
-        """The whole truth. For tools that review or test a match; never hand it to a player."""
+        """The whole truth, for tools that review or test a match. Never show it to a player."""
         return self._position.state
 
     @property
     def reason(self) -> str:
-        """How the match ended; empty while it goes on."""
+        """The id of the way in which the match ended; empty while it goes on."""
         return self.game.reason(self._position.state)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -145,7 +147,7 @@ class Match:
         return {**self.head(), "viewer": seat, "table": table}
 
     def head(self) -> dict[str, Any]:
-        """What every view says of the match itself."""
+        """The fields about the match itself that every view has."""
         over = self.over
         return {
             "settings": self.settings.dump(), "rules": self.game.rules, "entries": len(self.log),
@@ -154,11 +156,11 @@ class Match:
         }  # fmt: skip
 
     def shared(self) -> dict[str, Any]:
-        """What the game shows to all alike."""
+        """The part of the game's view that is the same for all viewers."""
         return self.game.shared(self._position.state)
 
     def own(self, seat: int | None) -> dict[str, Any]:
-        """What the game shows to a seat (None: a spectator) beside what it shows to all."""
+        """The rest of the game's view for a seat (None: a spectator)."""
         self._check_seat(seat)
         return self.game.own(self._position.state, seat)
 
@@ -167,17 +169,17 @@ class Match:
         return [entry.seen_by(seat) for entry in self.log]
 
     def events_of(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened, as a seat may know it, from entry number `since` on."""
+        """The events as a seat may know them, from entry number `since` on."""
         return [event.seen_by(seat) for event in self.events if event.entry >= since]
 
     def dump_state(self) -> dict[str, Any]:
-        """The whole truth as JSON, for tests and for those who run the table."""
+        """The whole truth as JSON, for tests and tools."""
         return self._position.state.dump()
 
-    # What can be done
+    # Commands
 
     def answer(self, key: str, seat: int | None = None) -> None:
-        """Pick an option by its key, for the seat that is asked; IllegalAnswer if not allowed."""
+        """Answer with an option's key for the seat that is asked; IllegalAnswer if not offered."""
         who = self._asked(seat)
         option = self.decision_of(who).find(key)
         if option is None:
@@ -188,19 +190,19 @@ class Match:
         self._deal()
 
     def why(self, key: str, seat: int | None = None) -> str:
-        """The clause that keeps the seat from this key now; empty if it is offered or unknown."""
+        """The clause that forbids this key now; empty if it is offered or unknown."""
         asked = [who for who in self.waiting if seat is None or who == seat]
         if not asked or self.decision_of(asked[0]).find(key):
             return ""
-        self._position.turn_to(asked[0])
-        return self._position.state.prompt.why(self._position.state, key)
+        with self._position.asking(asked[0]) as state:
+            return state.prompt.why(state, key)
 
     def can_undo(self, seat: int) -> bool:
-        """May the seat take its last answer back by itself, nothing having been revealed since?"""
+        """Whether the seat can take its last answer back alone: nothing was revealed since."""
         return self._undo_at(seat) >= 0
 
     def undo(self, seat: int) -> str:
-        """Take the seat's last answer back; its key."""
+        """Take the seat's last answer back, and return its key."""
         at = self._undo_at(seat)
         if at < 0:
             raise IllegalAnswer("nothing to undo: more has been revealed since", "no-undo")
@@ -209,24 +211,43 @@ class Match:
         return gone.key
 
     def back_to(self, entries: int) -> None:
-        """Go back to where the log had so many entries, whoever answered since (by consent)."""
+        """Go back to when the log had this many entries, whoever answered since."""
         if not 0 <= entries <= len(self.log):
             raise IllegalAnswer(f"the log has entries 0 to {len(self.log)}", "no-entry")
         self._rewind(self.log[:entries])
         self._deal()
 
     def clone(self) -> Match:
-        """A twin that can be played on without changing this one."""
+        """An independent copy of the match."""
         return Match(self.game, self.settings, self.seed, self.log)
 
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle settings, seed and log; the rules play it again."""
+        return Match, (self.game, self.settings, self.seed, self.log, self._keep)
+
+    def __repr__(self) -> str:
+        game, mode, seats, _ = self.settings
+        table = f"{game} {mode}, {seats} {'seat' if seats == 1 else 'seats'}"
+        if self.over:
+            return f"<Match {table}, seed {self.seed}: over, {self.reason}, scores {self.scores}>"
+        asked = ", ".join(str(seat) for seat in self.waiting)
+        prompt, entries = self._position.state.prompt.name, len(self.log)
+        return f"<Match {table}, seed {self.seed}, {entries} entries: seat {asked} asked {prompt}>"
+
     def position(self, seat: int | None, seed: int) -> Position:
-        """A world that the seat may imagine, ready to be searched."""
+        """A world for the seat, ready to be searched."""
         if not self._keep:
             self._keep = True
             self._rewind(self.log)
         return self._position.world(seat, seed, keep=True)
 
-    # How it is done
+    # Helpers
 
     def _witnesses(self, seat: int) -> tuple[int, ...] | None:
         """Who sees which option the seat picks; None if all do."""
@@ -289,7 +310,3 @@ class Match:
         offered = self.decision_of(seat).keys
         some = ", ".join(offered[:5]) + (" …" if len(offered) > 5 else "")
         return IllegalAnswer(f"{key!r} is not offered; offered: {some}", "not-offered")
-
-
-def _name(seat: int) -> str:
-    return "chance" if seat == CHANCE else f"seat {seat}"

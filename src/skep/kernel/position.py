@@ -1,30 +1,30 @@
 """A position: where a match stands, as a checkpoint and the answers since.
 
-The running script is only a cache: it can be made again at any time from the checkpoint.
+The running script is only a cache: it can be rebuilt from the checkpoint at any time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final, Literal
 
-from skep.kernel.chance import Dice
+from skep.kernel.chance import Dice, mix
 from skep.kernel.errors import NothingToChoose, NotKept
 from skep.kernel.game import Game
-from skep.kernel.script import CHANCE, NOBODY, Imagined, State, checkpoint
+from skep.kernel.script import CHANCE, NOBODY, Redeal, State, checkpoint
 
 Reveals = Literal["nothing", "chance", "turn", "end"]
 
-DEALS: Final = 1000
-"""So many deals are tried for a world before a game's own re-deal is taken to be at fault."""
+MAX_REDEALS: Final = 1000
+"""Deals that are tried for a world before the game's `redeal` counts as broken."""
 
 
 class Position:
-    """A state, the script that changes it, and the options that are open now.
+    """A state, the script that changes it, and the options now.
 
-    Answers are codes here and are not checked: `Match` is the way in for people. A position
-    that does not `keep` is for one playout: quicker, but it cannot be cloned.
+    Answers are codes and are not checked; `Match` checks them. A position that takes no
+    checkpoints is faster, but cannot be cloned.
     """
 
     __slots__ = ("_script", "forced", "game", "options", "state")
@@ -34,21 +34,21 @@ class Position:
         self.state = state
         self.options: list[int] = []
         self.forced: int = 0
-        """A bit for each seat, chance's the lowest, whose only option was taken unasked."""
+        """A bit for each seat (chance's is the lowest) that had a forced answer."""
         self._script: Coroutine[Any, Any, None] = game.script(state)
 
     @staticmethod
     def start(game: Game[Any], state: State, keep: bool = True) -> Position:
-        """Run the rules from a state between two scripts up to the first real choice."""
-        state.keep = keep
+        """Run the rules from a checkpoint up to the first decision with two options or more."""
+        state.keeps_checkpoints = keep
         checkpoint(state)
         position = Position(game, state)
         position._run()
         return position
 
     def go_on(self, state: State) -> None:
-        """Be at another state between two scripts, and run the rules from there."""
-        state.keep = self.state.keep
+        """Replace the state by another checkpoint, and run the rules from there."""
+        state.keeps_checkpoints = self.state.keeps_checkpoints
         checkpoint(state)
         self.state = state
         self._script = self.game.script(state)
@@ -60,11 +60,11 @@ class Position:
 
     @property
     def seat(self) -> int:
-        """Who must answer; CHANCE, or NOBODY once the match is over."""
+        """The seat that must answer: CHANCE, or NOBODY once the match is over."""
         return self.state.seat
 
     def waiting(self) -> list[int]:
-        """All seats that may answer now: more than one only while several are asked at once."""
+        """The seats that may answer now; more than one if several are asked at once."""
         if self.state.over:
             return []
         if self.state.asked is None:
@@ -72,18 +72,29 @@ class Position:
         return [seat for seat in self.state.asked if seat not in self.state.sealed]
 
     def turn_to(self, seat: int) -> None:
-        """Of several seats that are asked at once, let this one answer next."""
+        """If several seats are asked at once, let this one answer next."""
         state = self.state
         if state.seat != seat and state.asked is not None:
             state.seat = seat
             self.options = state.prompt.options(state)
 
+    @contextmanager
+    def asking(self, seat: int) -> Iterator[State]:
+        """Within the block the state asks this seat; afterwards it is as before."""
+        state, before, options = self.state, self.state.seat, self.options
+        self.turn_to(seat)
+        try:
+            yield state
+        finally:
+            state.seat = before
+            self.options = options
+
     def answer(self, code: int) -> None:
-        """Pick an option and play on to the next real choice."""
+        """Answer, and run the rules up to the next decision with two options or more."""
         state = self.state
         if state.asked is None:
             state.answer = code
-            if state.keep:
+            if state.keeps_checkpoints:
                 state.since.append(code)
         else:
             state.sealed[state.seat] = code
@@ -92,7 +103,7 @@ class Position:
         self._run()
 
     def _run(self) -> None:
-        """Send the script on until a real choice is open or the match is over."""
+        """Resume the script until a seat has two options or more, or the match is over."""
         state = self.state
         while True:
             try:
@@ -115,11 +126,11 @@ class Position:
                 return
 
     def _force(self, options: list[int]) -> None:
-        """Take the only option without asking."""
+        """Give the forced answer."""
         state = self.state
         state.answer = self._only(options)
         self.forced |= 1 << state.seat + 1
-        if state.keep:
+        if state.keeps_checkpoints:
             state.since.append(state.answer)
 
     def _only(self, options: list[int]) -> int:
@@ -128,11 +139,11 @@ class Position:
         return options[0]
 
     def forced_beside(self, seat: int) -> bool:
-        """Did any other seat, or chance, take an only option since the last answer?"""
+        """Whether another seat, or chance, had a forced answer since the last answer."""
         return bool(self.forced & ~(1 << seat + 1))
 
     def _settle(self) -> bool:
-        """Of the seats asked at once: is one still to choose?  The first of them may."""
+        """Give forced answers of seats asked at once; True if one must still choose."""
         state = self.state
         for seat in reversed(self.waiting()):
             state.seat = seat
@@ -146,30 +157,51 @@ class Position:
         return False
 
     def clone(self, keep: bool = True) -> Position:
-        """A twin at the same place; without `keep`, one for a single playout."""
-        return self._twin(keep, self.state.imagined)
+        """An independent copy; without `keep` it cannot be cloned itself."""
+        return self._twin(keep, self.state.redeals)
 
-    def _twin(self, keep: bool, imagined: list[Imagined]) -> Position:
-        """A twin in which no more than this is dealt anew."""
+    def _twin(self, keep: bool, redeals: list[Redeal]) -> Position:
+        """A copy in which only these redeals are done."""
         state = self.state
-        base = state._base
+        base = state._checkpoint
         if base is None:
-            raise NotKept("a playout keeps no checkpoint; clone the position that it came from")
+            raise NotKept("this position keeps no checkpoint; clone the one that it came from")
         twin = Position(self.game, base.copy())
-        twin._replay(state.since, imagined)
+        twin._replay(state.since, redeals)
         if keep:
-            twin.state.keep = True
-            twin.state._base = base
+            twin.state.keeps_checkpoints = True
+            twin.state._checkpoint = base
             twin.state.since = state.since[:]
-            twin.state.imagined = imagined[:]
+            twin.state.redeals = redeals[:]
         twin.options = self.options
         if state.sealed:
             twin.state.sealed = state.sealed.copy()
         twin.state.seat = state.seat
         return twin
 
+    def __copy__(self) -> Position:
+        return self.clone(self.state.keeps_checkpoints)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.clone(self.state.keeps_checkpoints)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the checkpoint and the answers since; NotKept for a playout."""
+        state = self.state
+        base = state._checkpoint
+        if base is None:
+            raise NotKept("a playout keeps no checkpoint; pickle the position that it came from")
+        since, redeals, sealed = state.since[:], state.redeals[:], state.sealed.copy()
+        return restore, (
+            self.game, type(base), base.dump(), since, redeals, sealed, state.seat
+        )  # fmt: skip
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"{seat_name(self.seat)} asked {self.state.prompt.name}"
+        return f"<Position {self.game.name}: {asked}, {len(self.options)} options>"
+
     def after(self, code: int) -> State:
-        """The state right after an answer, before the next question; for a quick look only."""
+        """The state right after an answer, before the rules run on; for evaluation only."""
         twin = self.clone(False)
         if twin.state.asked is not None:
             twin.answer(code)
@@ -180,9 +212,9 @@ class Position:
         return twin.state
 
     def reveals(self, seat: int, code: int) -> Reveals:
-        """What an answer of the seat shows at once; `turn`: another seat is next."""
-        self.turn_to(seat)
+        """What an answer of the seat reveals; `turn`: another seat is next."""
         trial = self.clone(False)
+        trial.turn_to(seat)
         asked = trial.state.asked
         trial.answer(code)
         if trial.over:
@@ -193,16 +225,16 @@ class Position:
             return "turn"
         return "nothing" if trial.seat == seat or asked is not None else "turn"
 
-    def _replay(self, codes: list[int], imagined: list[Imagined]) -> None:
-        """Bring the script to where the original stands; no options are worked out."""
+    def _replay(self, codes: list[int], redeals: list[Redeal]) -> None:
+        """Resume the script with these answers; no options are computed."""
         state = self.state
         send = self._script.send
         at = 0
         try:
             send(None)
             while at < len(codes):
-                if imagined:
-                    self._redeal(imagined, at)
+                if redeals:
+                    self._redeal(redeals, at)
                 if state.asked is None:
                     state.answer = codes[at]
                     at += 1
@@ -212,41 +244,41 @@ class Position:
                 send(None)
         except StopIteration:
             assert state.over
-        self._redeal(imagined, len(codes))
+        self._redeal(redeals, len(codes))
 
-    def _redeal(self, imagined: list[Imagined], at: int) -> None:
-        """Deal anew as it was done when so many answers had been given."""
-        for answers, seat, seed in imagined:
+    def _redeal(self, redeals: list[Redeal], at: int) -> None:
+        """Repeat the redeals that were done after `at` answers."""
+        for answers, seat, seed in redeals:
             if answers == at:
-                self.game.redeal(self.state, seat, Dice(seed))
+                self.game.redeal(self.state, seat, Dice(mix(seed)))
 
     def world(self, seat: int | None, seed: int, keep: bool = False) -> Position:
-        """This position as the seat may imagine it: what it can't see is dealt anew. It is over
-        if whoever is asked would have but one answer, and that one ends the match."""
-        for at in range(seed, seed + DEALS - 1):
+        """A determinization: this position with everything dealt again that the seat can't see.
+        The world may be over already, if its only legal answer ends the match."""
+        for at in range(seed, seed + MAX_REDEALS - 1):
             try:
                 return self._imagine(seat, at, keep)
             except NothingToChoose:
-                continue  # that can't be the deal
-        return self._imagine(seat, seed + DEALS - 1, keep)
+                continue  # an impossible deal
+        return self._imagine(seat, seed + MAX_REDEALS - 1, keep)
 
     def _imagine(self, seat: int | None, seed: int, keep: bool) -> Position:
-        """One deal; NothingToChoose if it leaves someone without an answer."""
-        imagined = self.state.imagined
+        """Deal once; NothingToChoose if a seat has no option then."""
+        redeals = self.state.redeals
         here = len(self.state.since)
-        while imagined and imagined[-1][0] == here and imagined[-1][1] == seat:
-            imagined = imagined[:-1]  # a later deal for the same eyes leaves nothing of it
-        twin = self._twin(keep, imagined)
+        while redeals and redeals[-1][0] == here and redeals[-1][1] == seat:
+            redeals = redeals[:-1]  # the new deal replaces it
+        twin = self._twin(keep, redeals)
         state = twin.state
         if keep:
-            state.imagined.append((len(state.since), seat, seed))
-        twin.game.redeal(state, seat, Dice(seed))
+            state.redeals.append((len(state.since), seat, seed))
+        twin.game.redeal(state, seat, Dice(mix(seed)))
         if not state.over and (state.seat != seat or state.asked is not None):
             twin._reopen(seat)
         return twin
 
     def _reopen(self, seat: int | None) -> None:
-        """Let all seats but this one choose again."""
+        """Drop the sealed answers of all other seats, and compute the options again."""
         state = self.state
         if state.asked is None:
             self.options = state.prompt.options(state)
@@ -261,21 +293,46 @@ class Position:
             self.turn_to(seat)
 
     def playout(self, random: Callable[[], float]) -> None:
-        """Answer uniformly at random, chance by its weights, to the end."""
+        """Answer at random until the match is over."""
         while not self.state.over:
             options = self.options
             self.answer(options[int(random() * len(options))])
 
     def drop_checkpoint(self) -> None:
-        """Keep no checkpoint from here on: answers become quicker, clones impossible."""
-        self.state.keep = False
-        self.state._base = None
+        """Take no checkpoints from here on: answers become faster, clones impossible."""
+        self.state.keeps_checkpoints = False
+        self.state._checkpoint = None
 
     def where(self) -> str:
-        """The rules under way, outermost first: `turn > place > explore`; then what is asked."""
+        """The running rules and the prompt, outermost first: `turn > place > explore`."""
         names: list[str] = []
         awaited: Any = self._script
         while awaited is not None and hasattr(awaited, "cr_code"):
             names.append(awaited.cr_code.co_name)
             awaited = awaited.cr_await
         return " > ".join([*names, self.state.prompt.name or "nothing"])
+
+
+def restore(
+    game: Game[Any], kind: type[State], fields: dict[str, Any], since: list[int],
+    redeals: list[Redeal], sealed: dict[int, int], seat: int,
+) -> Position:  # fmt: skip
+    """The position that was pickled with this checkpoint and these answers."""
+    base = kind()
+    base.load(fields)
+    position = Position(game, base.copy())
+    position._replay(since, redeals)
+    state = position.state
+    state.keeps_checkpoints = True
+    state._checkpoint = base
+    state.since = since[:]
+    state.redeals = redeals[:]
+    state.sealed = sealed.copy()
+    state.seat = seat
+    position.options = [] if state.over else state.prompt.options(state)
+    return position
+
+
+def seat_name(seat: int) -> str:
+    """A seat in words."""
+    return "chance" if seat == CHANCE else f"seat {seat}"

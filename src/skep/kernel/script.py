@@ -16,29 +16,30 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 Facts = dict[str, Any]
 RawEvent = tuple[str, int, Facts, Facts | None, tuple[int, ...], int]
-"""What an `Event` is made of, kept as a tuple because most are never read."""
-Imagined = tuple[int, int | None, int]
-"""A deal anew: after how many answers, for whom, from which seed."""
+"""The fields of an `Event`, kept as a tuple because most are never read."""
+Redeal = tuple[int, int | None, int]
+"""One redeal: the number of answers before it, the seat it is for, and its seed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The whole truth of one match, as plain data; each game adds its own fields. Those here say
-    what is being asked: between two turns they mean nothing, so `copy` need not carry them."""
+    """The whole truth of one match, as plain data; each game adds its own fields. The fields here
+    hold the open question and the checkpoint. `copy` need not carry them: at a checkpoint no
+    question is open."""
 
     __slots__ = (
-        "_base",
+        "_checkpoint",
         "about",
         "answer",
         "asked",
         "entry",
-        "imagined",
-        "keep",
+        "keeps_checkpoints",
         "over",
         "pile",
         "prompt",
         "raw_events",
         "recording",
+        "redeals",
         "sealed",
         "seat",
         "seats",
@@ -55,28 +56,28 @@ class State:
         self.about: int = 0
         self.answer: int = 0
         self.asked: list[int] | None = None
-        """The seats that are asked at once, if several are."""
+        """The seats asked at once; None if one seat is asked."""
         self.sealed: dict[int, int] = {}
-        """Those of them that have answered, and how."""
+        """The answers of those seats that have answered already."""
         self.pile: Zone | None = None
         self.recording: bool = False
         self.entry: int = 0
-        """The number of the log's entry that is being obeyed."""
+        """The number of the log entry that is being applied."""
         self.raw_events: list[RawEvent] = []
-        self.keep: bool = False
-        self._base: State | None = None
-        """The last checkpoint, if checkpoints are kept."""
+        self.keeps_checkpoints: bool = False
+        self._checkpoint: State | None = None
+        """The last checkpoint; None if none was taken."""
         self.since: list[int] = []
-        """The answers since then, forced ones among them."""
-        self.imagined: list[Imagined] = []
-        """What was dealt anew since then."""
+        """The answers since the checkpoint, forced ones included."""
+        self.redeals: list[Redeal] = []
+        """The redeals since the checkpoint."""
 
     def __await__(self) -> Generator[None, None, int]:
         yield None
         return self.answer
 
     def copy(self) -> State:
-        """A twin that shares nothing that changes; written by hand in each game."""
+        """An independent copy of the game's own fields; each game writes it by hand."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
@@ -84,24 +85,24 @@ class State:
         return {name: _dump(getattr(self, name)) for name in self.FIELDS}
 
     def load(self, fields: dict[str, Any]) -> None:
-        """Take over the fields of a dumped state."""
+        """Set the fields from a dumped state."""
         for name in self.FIELDS:
             setattr(self, name, _load(fields[name]))
 
     def zones(self) -> list[Zone]:
-        """Every zone that holds cards; the kernel re-deals what a seat can't see in them."""
+        """Every zone that holds cards; `redeal` deals again what a seat can't see in them."""
         return []
 
     @property
     def recorded_events(self) -> list[Event]:
-        """What happened so far, if it was told."""
-        return [Event(*tale) for tale in self.raw_events]
+        """The events so far, if they are recorded."""
+        return [Event(*raw) for raw in self.raw_events]
 
     def emit(
         self, name: str, seat: int, facts: Facts, secret: Facts | None = None,
         to: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
-        """Note what happened, for the log line and the animation; `secret` facts go `to` seats."""
+        """Record an event; only the seats in `to` see the `secret` facts."""
         self.raw_events.append((name, seat, facts, secret, to, self.entry))
 
 
@@ -126,8 +127,8 @@ def _load(value: Any) -> Any:
 
 
 class Event(NamedTuple):
-    """Something that happened: a name and facts that everyone sees, and some that only few see;
-    after how many entries of the log."""
+    """Something that happened, for log lines and animation: a name, facts that everyone sees,
+    secret facts for the seats in `to`, and the number of the log entry that caused it."""
 
     name: str
     seat: int
@@ -155,16 +156,16 @@ class Refusal(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prompt(Generic[S]):
-    """A question of the rules: what may be answered, under which keys, and what may not.
+    """A kind of question: its options, their keys, and its refusals.
 
-    Options are small ints (codes); keys are made only when someone looks. What the options
-    depend on stands in the state, so that they can be asked for again at any time.
+    Options are small ints (codes); keys are computed only when needed. Options depend on the
+    state alone, so they can be computed again at any time.
     """
 
     name: ClassVar[str] = ""
 
     def options(self, state: S) -> list[int]:
-        """The codes that may be answered now; for chance, repeated by their weight."""
+        """The codes of the legal options; for chance, each code as often as its weight."""
         raise NotImplementedError
 
     def key(self, state: S, code: int) -> str:
@@ -172,22 +173,22 @@ class Prompt(Generic[S]):
         raise NotImplementedError
 
     def find(self, state: S, key: str, options: list[int]) -> int | None:
-        """The option with this key, if it is among these."""
+        """The code of this key among these options; None if it is not there."""
         for code in options:
             if self.key(state, code) == key:
                 return code
         return None
 
     def refusals(self, state: S) -> list[Refusal]:
-        """What a person would expect here but may not do, each with its clause."""
+        """The options that a person would expect but may not take now, each with its clause."""
         return []
 
     def why(self, state: S, key: str) -> str:
-        """The clause that forbids a key that is not offered now; empty if none speaks of it."""
+        """The clause that forbids a key that is not offered; empty if there is none."""
         return next((no.clause for no in self.refusals(state) if no.key == key), "")
 
     def facts(self, state: S) -> dict[str, str]:
-        """What the question's wording needs to know."""
+        """The values that the question's text needs."""
         return {}
 
     def witnesses(self, state: S) -> tuple[int, ...] | None:
@@ -199,12 +200,12 @@ NO_PROMPT: Final[Prompt[Any]] = Prompt()
 
 
 def checkpoint(state: State) -> None:
-    """Between two turns or phases: all that matters stands in the state, so a checkpoint may be
-    taken, from which the game's script can be started anew."""
-    if state.keep:
-        state._base = state.copy()
+    """Take a checkpoint, if the position wants any. Call it between turns or phases, where the
+    state alone says how the script goes on."""
+    if state.keeps_checkpoints:
+        state._checkpoint = state.copy()
         state.since = []
-        state.imagined = []
+        state.redeals = []
 
 
 def ask(state: State, seat: int, prompt: Prompt[Any], about: int = 0) -> State:
@@ -218,7 +219,7 @@ def ask(state: State, seat: int, prompt: Prompt[Any], about: int = 0) -> State:
 async def ask_all(
     state: State, seats: Iterable[int], prompt: Prompt[Any], about: int = 0
 ) -> list[int]:
-    """Several seats answer at once, none knowing the others' answers; in the seats' order."""
+    """Ask several seats at once; none sees the others' answers. Returns them in seat order."""
     asked = state.asked = list(seats)
     await ask(state, state.seat, prompt, about)
     given = [state.sealed[seat] for seat in asked]
@@ -228,7 +229,7 @@ async def ask_all(
 
 
 async def deal(state: State, prompt: Prompt[Any], pile: Zone, about: int = 0) -> int:
-    """Chance takes one card out of a pile; the rule puts it where it belongs."""
+    """Chance takes one card out of a pile and returns it."""
     state.pile = pile
     card = await ask(state, CHANCE, prompt, about)
     pile.take(card)

@@ -1,4 +1,4 @@
-"""Where cards lie, and who sees them there.
+"""Zones: places for cards, with the seats that see them.
 
 A zone holds cards as small ints, always sorted: it has no order that could leak. A card
 comes out of a `Pile` by chance only.
@@ -11,8 +11,8 @@ from collections.abc import Iterable
 
 
 class Zone:
-    """Cards in one place. `sight` is a bit for each seat that sees them; `deck` says which
-    cards may be swapped with which when a world is imagined."""
+    """Cards in one place. `sight` has a bit for each seat that sees them; a redeal swaps cards
+    only between zones of the same `deck`."""
 
     __slots__ = ("cards", "deck", "sight")
 
@@ -34,7 +34,7 @@ class Zone:
         self.cards.remove(card)
 
     def seen_by(self, seat: int | None) -> bool:
-        """Does the seat (None: a spectator) see these cards?"""
+        """Whether the seat (None: a spectator) sees these cards."""
         return self.sight == EVERYONE or (seat is not None and bool(self.sight >> seat & 1))
 
 
@@ -42,15 +42,15 @@ EVERYONE = -1
 
 
 def Pile(cards: Iterable[int], deck: int = 0) -> Zone:
-    """Face down: nobody sees it."""
+    """A face-down zone that nobody sees."""
     return Zone(sorted(cards), 0, deck)
 
 
 def Hand(seats: Iterable[int], cards: Iterable[int] = (), deck: int = 0) -> Zone:
-    """Seen by its owner, or by a team's members, alone."""
+    """A zone that only these seats see: an owner, or the members of a team."""
     return Zone(sorted(cards), sum(1 << seat for seat in seats), deck)
 
 
 def Row(cards: Iterable[int] = (), deck: int = 0) -> Zone:
-    """Face up: all see it."""
+    """A face-up zone that everyone sees."""
     return Zone(sorted(cards), EVERYONE, deck)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import skep
-from skep.bots import Bot, InformationSet, make, timed
+from skep.bots import Bot, InformationSet, by_clock, make
 from skep.kernel.errors import BadSettings
 from skep.kernel.game import Settings, Value
 from skep.kernel.match import Match
@@ -48,8 +48,7 @@ class Plan:
     @property
     def repeatable(self) -> bool:
         """Will the same plan give the same result?  Not if a bot watches the clock."""
-        by_clock = self.seconds is not None or self.iterations == 0
-        return not (by_clock and any(timed(bot) for bot in self.bots))
+        return not any(by_clock(bot, self.seconds, self.iterations) for bot in self.bots)
 
     def bot(self, number: int, seat: int) -> Bot:
         seed = derive(self.seed, number, "bot", seat)

@@ -1,6 +1,8 @@
 """Which clauses are shown by a test and cited by the code: `python -m skep.testing.clauses`.
 
 A test shows a clause by naming it: `@clause("HIV-PINCER-03")`. The tests are read, not run.
+The report counts for each game the clauses that tests show and that source lines cite, and the
+citations that are ranges. It lists the clauses without a test or a citation, and the ranges.
 Exit code 0: every clause of every game is shown. 1: some are not, or a test names one that
 does not exist.
 """
@@ -15,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import skep
-from skep.citations import citations
+from skep.citations import RANGE, citations, ranges
 
 ROOT = Path(skep.__file__).resolve().parents[2]
 CLAUSE = re.compile(r"^- ([A-Z]+-[A-Z]+-[0-9]{2}) — (.*)$", re.M)
@@ -65,17 +67,22 @@ def report(rules: Path, tests: Path, sources: Path) -> Iterator[tuple[str, bool]
             missing = [id for id in standing if id not in places]
             yield f"{file.stem}: shown {len(standing) - len(missing)} of {len(standing)}", False
             yield from ((f"  {id} has no test", True) for id in missing)
-            yield from _uncited(standing, sources / file.stem)
+            yield from ((line, False) for line in _citing(standing, sources / file.stem))
     for id in sorted(set(places) - known):
         yield f"{places[id][0]} names {id}, which no rules have", True
 
 
-def _uncited(standing: list[str], sources: Path) -> Iterator[tuple[str, bool]]:
-    """Which clauses no source line of the game cites: worth knowing, but no fault."""
+def _citing(standing: list[str], sources: Path) -> Iterator[str]:
+    """How the sources of a game cite its clauses; a clause that none cites is no fault."""
     code = citations(sources)
     uncited = [id for id in standing if id not in code]
-    yield f"  cited by the code: {len(standing) - len(uncited)} of {len(standing)}", False
-    yield from ((f"  {id} is cited by no source line", False) for id in uncited)
+    wide = ranges(sources)
+    yield f"  cited by the code: {len(standing) - len(uncited)} of {len(standing)}"
+    yield f"  ranges: {len(wide)}"
+    yield from (f"  {id} is cited by no source line" for id in uncited)
+    for each in wide:
+        cited = ", ".join(RANGE.findall(each.text))
+        yield f"  {each.path.relative_to(sources)}:{each.line} cites a range: {cited}"
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -121,7 +121,7 @@ def written(case: Case) -> None:
 
 def _load_and_play(case: Case, match: Match) -> None:
     """A checkpoint that was written and read is played on beside the one that was not."""
-    kept = position_of(match).state._base
+    kept = position_of(match).state._checkpoint
     assert kept is not None
     same("the state as JSON", _load(case, kept).dump(), _json(kept.dump()), match)
     same("the state read", kept.dump(), _load(case, kept).dump(), match)

@@ -89,7 +89,7 @@ def _end(position: Position, seed: int, match: Match) -> list[Any]:
     for _ in range(LONGEST):
         if position.over:
             return [position.state.dump(), position.game.scores(position.state)]
-        if position.state.keep and position.options[0] % 5 == 0:
+        if position.state.keeps_checkpoints and position.options[0] % 5 == 0:
             position = position.clone()
         position.answer(position.options[dice.below(len(position.options))])
     demand(False, "a world does not end", match)

@@ -46,7 +46,7 @@ def _reaches_no_truth(info: InformationSet, match: Match) -> None:
 def _truths(match: Match) -> dict[int, Any]:
     """The things themselves by their ids: one that is dropped would lend its id to another."""
     position = position_of(match)
-    states = [position.state, *([position.state._base] if position.state._base else [])]
+    states = [position.state, *([position.state._checkpoint] if position.state._checkpoint else [])]
     zones = [zone for state in states for zone in state.zones()]
     return {id(truth): truth for truth in (match, position, *states, *zones)}
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
-from skep.games.apiary import effect_words as w
 from skep.games.apiary.board import SIDES
 from skep.games.apiary.box import DANCES, FACTIONS, PLANETS, SEEDS, STEPS, STRONG, TILES, TOKENS
-from skep.games.apiary.effect import FREE, Clause, Effect, Step
-from skep.games.apiary.goods import ITEMS, MASKS, RESOURCES, WILD
+from skep.games.apiary.resources import ITEMS, MASKS, RESOURCES, listed, wild_units
+from skep.games.apiary.rules.effects import steps as s, vocabulary as w
+from skep.games.apiary.rules.effects.effect import BONUS_HEX, Effect, Trigger
+from skep.games.apiary.rules.effects.steps import Step
 from skep.words import Param, Words
 
 NAMES = {number: name for name, number in ITEMS.items()}
@@ -34,17 +36,16 @@ class Teller:
     def count(self, item: str, number: int) -> str:
         return self.say(f"count-{item}", count=number)
 
-    def kinds(self, types: int) -> str:
-        own = [name for at, name in enumerate(w.TYPES) if types >> at & 1]
-        return ", ".join(self.say(f"kind-{name}") for name in own)
+    def kinds(self, types: list[int]) -> str:
+        return ", ".join(self.say(f"kind-{w.TYPES[kind]}") for kind in types)
 
     def thing(self, counter: int) -> str:
         return self.say(f"thing-{w.COUNTERS[counter]}")
 
     def cost(self, cost: int) -> str:
         """A cost as `2 pollen and 1 water`."""
-        parts = [(RESOURCES[r], cost >> 8 * r & 255) for r in range(5)]
-        parts.append(("any_basic", cost >> WILD))
+        parts = list(zip(RESOURCES, listed(cost)))
+        parts.append(("any_basic", wild_units(cost)))
         return self.words.join(self.count(name, n) for name, n in parts if n)
 
     # Steps
@@ -54,8 +55,8 @@ class Teller:
         said: list[str] = []
         gains: list[str] = []
         for step in [*steps, None]:
-            if step is not None and step.op == w.GAIN:
-                gains.append(self.count(NAMES[step.a], step.b))
+            if isinstance(step, s.GainStep):
+                gains.append(self.count(NAMES[step.item], step.count))
                 continue
             if gains:
                 said.append(self.say("text-gain", goods=self.words.join(gains)))
@@ -65,60 +66,66 @@ class Teller:
         return "; ".join(said) or self.say("text-nothing")
 
     def step(self, step: Step) -> str:
-        if step.op in SAYINGS:
-            return SAYINGS[step.op](self, step)
-        return self.say(PLAIN[step.op])
+        kind = type(step)
+        return SAYINGS[kind](self, step) if kind in SAYINGS else self.say(PLAIN[kind])
 
-    def per(self, step: Step) -> str:
-        goods = self.count(NAMES[step.a], step.b)
-        id = "text-gain-per-most" if step.d else "text-gain-per"
-        return self.say(id, goods=goods, thing=self.thing(step.c), most=step.d)
+    def per(self, step: s.GainPerStep) -> str:
+        goods = self.count(NAMES[step.item], step.amount)
+        id = "text-gain-per-most" if step.most else "text-gain-per"
+        return self.say(id, goods=goods, thing=self.thing(step.counter), most=step.most)
 
-    def build(self, step: Step) -> str:
-        if step.c & FREE:
-            return self.say("text-build-free", kinds=self.kinds(step.a))
-        columns = step.b.bit_length()
-        return self.say("text-build-cost", kinds=self.kinds(step.a), columns=columns)
+    def build(self, step: s.BuildStep) -> str:
+        if step.free:
+            return self.say("text-build-free", kinds=self.kinds(step.types))
+        columns = max(step.columns) + 1
+        return self.say("text-build-cost", kinds=self.kinds(step.types), columns=columns)
 
-    def refresh(self, step: Step) -> str:
-        if step.a < 0:
+    def refresh(self, step: s.RefreshStep) -> str:
+        if step.row < 0:
             return self.say("text-refresh")
-        return self.say("text-refresh-row", kinds=self.kinds(1 << step.a))
+        return self.say("text-refresh-row", kinds=self.kinds([step.row]))
 
-    def score_per(self, step: Step) -> str:
-        tail = "-most" if step.d else "-some" if step.c > 1 else ""
+    def score_per(self, step: s.ScorePerStep) -> str:
+        tail = "-most" if step.most else "-some" if step.per > 1 else ""
+        thing = self.thing(step.counter)
         return self.say(
-            f"text-score-per{tail}", vp=step.b, thing=self.thing(step.a), per=step.c, most=step.d
+            f"text-score-per{tail}", vp=step.vp, thing=thing, per=step.per, most=step.most
         )
 
-    def score_if(self, step: Step) -> str:
+    def score_if(self, step: s.ScoreIfStep) -> str:
         tests = [
             self.say(f"text-test-{sign}", thing=self.thing(counter), number=number)
-            for counter, sign, number in step.tests
+            for counter, sign, number in step.conditions
         ]
-        return self.say("text-score-if", vp=step.b, tests=self.words.join(tests))
+        return self.say("text-score-if", vp=step.vp, tests=self.words.join(tests))
 
-    # Clauses and whole pieces
+    # Triggers and whole pieces
 
-    def clause(self, id: str, clause: Clause) -> str:
-        what = self.steps(clause.steps)
-        if clause.optional:
+    def trigger(self, id: str, trigger: Trigger) -> str:
+        what = self.steps(trigger.steps)
+        if trigger.optional:
             what = self.say("when-may", what=what)
-        if clause.limit:
-            what = self.say(f"when-once-{clause.limit}", what=what)
-        action = self.say(f"action-{w.ACTIONS[clause.action]}") if clause.action >= 0 else ""
-        made = self.say(f"item-{RESOURCES[clause.gains]}") if clause.gains >= 0 else ""
-        kinds = self.kinds(clause.types)
+        if trigger.limit:
+            what = self.say(f"when-once-{trigger.limit}", what=what)
+        action = self.say(f"action-{w.ACTIONS[trigger.action]}") if trigger.action >= 0 else ""
+        made = self.say(f"item-{RESOURCES[trigger.gains]}") if trigger.gains >= 0 else ""
+        kinds = self.kinds(trigger.types)
         return self.say(f"when-{id}", what=what, action=action, kinds=kinds, thing=made)
 
-    def event(self, clause: Clause) -> str:
-        if clause.event == w.BUILT:
-            special = "-bonus" if clause.frames == 1 else "-reserve" if clause.reserve else ""
-            return self.clause(f"build{special}", clause)
-        if clause.event <= w.BEFORE_ACTION:
-            after = clause.event == w.AFTER_ACTION
-            return self.clause("after-action" if after else "before-action", clause)
-        return self.clause(EVENTS[clause.event], clause)
+    def event(self, trigger: Trigger) -> str:
+        if trigger.event == w.BUILT:
+            special = (
+                "-bonus"
+                if trigger.place == BONUS_HEX
+                else "-reserve"
+                if trigger.from_reserve
+                else ""
+            )
+            return self.trigger(f"build{special}", trigger)
+        if trigger.event <= w.BEFORE_ACTION:
+            after = trigger.event == w.AFTER_ACTION
+            return self.trigger("after-action" if after else "before-action", trigger)
+        return self.trigger(EVENTS[trigger.event], trigger)
 
     def effect(self, effect: Effect) -> str:
         """All that a tile does."""
@@ -128,9 +135,9 @@ class Teller:
             said.append(self.say("change-spots", spots=spots))
         if effect.setup:
             said.append(self.say("when-setup", what=self.steps(effect.setup)))
-        said += [self.clause("built", clause) for clause in effect.built]
-        said += [self.clause("income", clause) for clause in effect.income]
-        said += [self.event(clause) for clause in effect.watching]
+        said += [self.trigger("built", trigger) for trigger in effect.built]
+        said += [self.trigger("income", trigger) for trigger in effect.income]
+        said += [self.event(trigger) for trigger in effect.watching]
         if effect.endgame:
             said.append(self.say("when-endgame", what=self.steps(effect.endgame)))
         return ". ".join(said) + "."
@@ -140,37 +147,42 @@ class Teller:
         return PIECES[id](self, upgraded) if id in PIECES else ""
 
 
-SAYINGS: dict[int, Callable[[Teller, Step], str]] = {
-    w.PAY: lambda t, s: t.say("text-pay", goods=t.cost(s.a)),
-    w.PAY_SEED: lambda t, s: t.say("text-pay", goods=t.count("seed", s.b)),
-    w.GAIN_PER: Teller.per,
-    w.DRAW: lambda t, s: t.say("text-draw", look=s.a, keep=s.b),
-    w.STRENGTHEN: lambda t, s: t.say("text-strengthen", count=s.a),
-    w.NEW_WORKER: lambda t, s: t.say("text-new-worker", strength=s.b),
-    w.RECALL: lambda t, s: t.say("text-recall", count=s.b),
-    w.BUILD: Teller.build,
-    w.TO_RESERVE: lambda t, s: t.say("text-reserve", keep=s.b, kinds=t.kinds(s.a)),
-    w.FROM_STACK: lambda t, s: t.say("text-from-stack", look=s.b, keep=s.c, kinds=t.kinds(s.a)),
-    w.INCOME: lambda t, s: t.say("text-income", count=s.b),
-    w.DO_ACTION: lambda t, s: t.say(
-        "text-action", action=t.say(f"action-{w.ACTIONS[s.a]}"), strength=s.b
+SAYINGS: dict[type[Step], Callable[[Teller, Any], str]] = {
+    s.PayStep: lambda t, step: t.say("text-pay", goods=t.cost(step.cost)),
+    s.PaySeedStep: lambda t, step: t.say("text-pay", goods=t.count("seed", step.count)),
+    s.GainPerStep: Teller.per,
+    s.DrawStep: lambda t, step: t.say("text-draw", look=step.look, keep=step.keep),
+    s.StrengthenStep: lambda t, step: t.say("text-strengthen", count=step.workers),
+    s.NewWorkerStep: lambda t, step: t.say("text-new-worker", strength=step.strength),
+    s.RecallStep: lambda t, step: t.say("text-recall", count=step.workers),
+    s.BuildStep: Teller.build,
+    s.ReserveStep: lambda t, step: t.say("text-reserve", keep=step.keep, kinds=t.kinds(step.types)),
+    s.FromStackStep: lambda t, step: t.say(
+        "text-from-stack", look=step.look, keep=step.keep, kinds=t.kinds(step.types)
     ),
-    w.REFRESH: Teller.refresh,
-    w.CHOOSE: lambda t, s: t.say(
-        "text-choose", first=t.steps(s.parts[0]), second=t.steps(s.parts[1])
+    s.IncomeStep: lambda t, step: t.say("text-income", count=step.farms),
+    s.ActionStep: lambda t, step: t.say(
+        "text-action", action=t.say(f"action-{w.ACTIONS[step.action]}"), strength=step.strength
     ),
-    w.REPEAT: lambda t, s: t.say("text-repeat", times=s.b, what=t.steps(s.parts[0])),
-    w.SCORE: lambda t, s: t.say("text-score", vp=s.b),
-    w.SCORE_PER: Teller.score_per,
-    w.SCORE_SET: lambda t, s: t.say(
-        "text-score-set", vp=s.b, things=t.words.join(t.thing(each) for each in s.counters)
+    s.RefreshStep: Teller.refresh,
+    s.ChooseStep: lambda t, step: t.say(
+        "text-choose", first=t.steps(step.parts[0]), second=t.steps(step.parts[1])
     ),
-    w.SCORE_IF: Teller.score_if,
+    s.RepeatStep: lambda t, step: t.say("text-repeat", times=step.up_to, what=t.steps(step.steps)),
+    s.ScoreStep: lambda t, step: t.say("text-score", vp=step.vp),
+    s.ScorePerStep: Teller.score_per,
+    s.ScoreSetStep: lambda t, step: t.say(
+        "text-score-set", vp=step.vp, things=t.words.join(t.thing(each) for each in step.counters)
+    ),
+    s.ScoreIfStep: Teller.score_if,
 }
-PLAIN = {
-    w.PLANT: "text-plant", w.UPGRADE: "text-upgrade", w.COPY_CARVING: "text-copy",
-    w.HARVEST: "text-harvest", w.DANCE_TOKENS: "text-dance-tokens",
-}  # fmt: skip
+PLAIN: dict[type[Step], str] = {
+    s.PlantStep: "text-plant",
+    s.UpgradeStep: "text-upgrade",
+    s.CopyCarvingStep: "text-copy",
+    s.HarvestStep: "text-harvest",
+    s.DanceTokensStep: "text-dance-tokens",
+}
 
 
 def _seed(teller: Teller, number: int) -> str:

@@ -9,7 +9,7 @@ from skep.coach import odds
 from skep.coach.advice import advise
 from skep.coach.chart import Point, chart
 from skep.coach.outlook import Chance, outlook
-from skep.coach.review import Lesson, review
+from skep.coach.review import Mistake, review
 from skep.coach.said import Said, percent
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Coaching:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.match = table.match
-        self.lessons: list[Lesson] = []
+        self.lessons: list[Mistake] = []
         """What the last review found; each can be played on from."""
 
     def hint(self) -> list[str]:
@@ -111,7 +111,7 @@ class Coaching:
         told = [self.lesson(number, each) for number, each in enumerate(self.lessons, 1)]
         return [say("coach-review-title"), *told, say("coach-again-how")]
 
-    def lesson(self, number: int, found: Lesson) -> str:
+    def lesson(self, number: int, found: Mistake) -> str:
         drawing = self.table.drawing
         line = self.table.words.say(
             "coach-review-line", number=number, name=drawing.seat(found.seat),

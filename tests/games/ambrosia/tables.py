@@ -15,23 +15,19 @@ from random import Random
 
 import skep
 from skep.games.ambrosia import GAME
-from skep.games.ambrosia.box import LISTED
+from skep.games.ambrosia.box import LISTED, SPACES_OF_PART
 from skep.games.ambrosia.pieces import (
     COLORS,
     EVENTS,
-    GRASSHOPPER,
     KINDS,
-    LEAVES,
-    PLAIN,
-    RAINBOW,
     SPACES,
     SPECIALS,
-    THICKET,
     listed,
     stacked,
 )  # fmt: skip
-from skep.games.ambrosia.ring import LANDING, Ring
-from skep.games.ambrosia.scoring import tally
+from skep.games.ambrosia.ring import Ring
+from skep.games.ambrosia.rules.event_cards import put_in_force
+from skep.games.ambrosia.rules.scoring import position_points
 from skep.games.ambrosia.state import PLAYING, Meadow
 from skep.kernel.position import Position
 from skep.kernel.script import Event
@@ -121,8 +117,8 @@ class Table:
         if meadow.owner[space] < 0:
             return ""
         said = _said(meadow.owner[space], meadow.bees[space])
-        under = meadow.below[space]
-        return f"{said}/{_said(meadow.lower[space], under)}" if under else said
+        under = meadow.covered_bees[space]
+        return f"{said}/{_said(meadow.covered_color[space], under)}" if under else said
 
     @property
     def bees(self) -> dict[int, str]:
@@ -154,7 +150,7 @@ class Table:
 
     def worth(self, color: int = 0) -> int:
         """What a scoring would bring the color now."""
-        return tally(self.meadow, color)
+        return position_points(self.meadow, color)
 
     @property
     def over(self) -> bool:
@@ -201,20 +197,20 @@ def lay(
     meadow = GAME.setup(GAME.settle(mode, seats, table))
     meadow.lay_ring(LISTED[seats][:])
     meadow.ring = ring(seats, values or {}, special or {}, pairs or {})
-    meadow.home = [0] * seats
+    meadow.starting_stacks = [0] * seats
     put(meadow, bees)
     for color, letters in (waiting or {}).items():
         meadow.waiting[color] = sum(1 << kind for kind in kinds(letters))
     count(meadow, points, jelly, scorings)
     meadow.phase = PLAYING
     meadow.player = player
-    meadow.calm = calm
+    meadow.turns_without_scoring = calm
     if event:
         assert meadow.deck is not None
         assert meadow.turned is not None
         meadow.deck.take(EVENTS.index(event))
         meadow.turned.put(EVENTS.index(event))
-        meadow.turn_card(EVENTS.index(event))
+        put_in_force(meadow, EVENTS.index(event))
     return Table(Position.start(GAME, meadow))
 
 
@@ -222,7 +218,9 @@ def count(
     meadow: Meadow, points: Sequence[int], jelly: Sequence[int], scorings: Sequence[int]
 ) -> None:
     for color, have in enumerate(points):
-        meadow.points[color] = meadow.high[color] = meadow.lines[color][0] = have
+        meadow.points[color] = meadow.highest_points[color] = meadow.points_by_source[color][0] = (
+            have
+        )
     for color, have in enumerate(jelly):
         meadow.jelly[color] = have
     for color, have in enumerate(scorings):
@@ -234,18 +232,13 @@ def ring(
     seats: int, values: Mapping[int, int], special: Mapping[int, str], pairs: Mapping[int, str]
 ) -> Ring:
     """A ring of flowers worth 1, but for what is said."""
-    made = Ring(LISTED[seats], False)
-    made.values = [values.get(at, 1) for at in range(made.length)]
-    names = [special.get(at, "") for at in range(made.length)]
-    made.special = [SPACES.index(name) if name else PLAIN for name in names]
-    made.pairs = [pairs.get(at, "red") if names[at] == "hole" else "" for at in range(made.length)]
-    made.thicket = [kind == THICKET for kind in made.special]
-    made.leaves = [kind == LEAVES for kind in made.special]
-    made.calls = [kind in LANDING for kind in made.special]
-    made.partner = [made._partner(at) for at in range(made.length)]
-    made.rainbow = made._all(RAINBOW)
-    made.grass = made._all(GRASSHOPPER)
-    return made
+    spaces = range(len(LISTED[seats]) * SPACES_OF_PART)
+    names = [special.get(at, "") for at in spaces]
+    return Ring(
+        [values.get(at, 1) for at in spaces],
+        [SPACES.index(name) for name in names],
+        [pairs.get(at, "red") if names[at] == "hole" else "" for at in spaces],
+    )
 
 
 def put(meadow: Meadow, bees: Bees) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.ambrosia.moves import can_move
 from skep.games.ambrosia.pieces import EVENTS, KINDS, SPACES, listed
-from skep.games.ambrosia.scoring import tally
+from skep.games.ambrosia.rules.moving import can_move
+from skep.games.ambrosia.rules.scoring import position_points
 from tests.games.ambrosia.slow import Bee, Slow
 from tests.games.ambrosia.tables import Table, lay, new, played_out
 
@@ -19,12 +19,13 @@ def bees_of(color: int, group: int) -> list[Bee]:
 def slow(table: Table) -> Slow:
     meadow = table.meadow
     spaces = {
-        at: bees_of(meadow.lower[at], meadow.below[at]) + bees_of(meadow.owner[at], meadow.bees[at])
+        at: bees_of(meadow.covered_color[at], meadow.covered_bees[at])
+        + bees_of(meadow.owner[at], meadow.bees[at])
         for at in range(len(meadow.owner))
     }
     special = [SPACES[kind] for kind in meadow.ring.special]
     return Slow(
-        meadow.ring.values, special, spaces, EVENTS[meadow.event], meadow.literal
+        meadow.ring.values, special, spaces, EVENTS[meadow.event], meadow.advanced_as_collector
     )  # fmt: skip
 
 
@@ -42,7 +43,7 @@ def test_both_engines_agree_all_match_long(seed: int) -> None:
             continue
         twin, color = slow(table), table.player
         for seat in range(seats):
-            assert tally(table.meadow, seat) == twin.points(seat)
+            assert position_points(table.meadow, seat) == twin.points(seat)
             assert can_move(table.meadow, seat) == twin.must_move(seat)
         if table.prompt == "turn":
             assert offered(table, "move") == twin.moves(color)

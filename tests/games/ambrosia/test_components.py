@@ -51,7 +51,7 @@ def test_each_color_has_six_normal_and_nine_special_bees(seats: int) -> None:
     assert 15 * len(COLORS) == LIMIT["counters"] == 60
     table = started(seats)
     for color in range(seats):
-        assert bin(table.meadow.home[color]).count("1") == 6
+        assert bin(table.meadow.starting_stacks[color]).count("1") == 6
         assert len(table.waiting(color)) == 9
 
 
@@ -90,7 +90,7 @@ def test_there_is_a_drop_and_a_marker_for_each_player() -> None:
 
 @clause("AMB-COMP-08")
 def test_the_direction_counter_shows_one_of_two_sides() -> None:
-    seen = {table.meadow.dir for seed in range(8) for table in played_out("front", seed)}
+    seen = {table.meadow.direction for seed in range(8) for table in played_out("front", seed)}
     assert seen == {1, -1}
     views = {GAME.view(table.meadow, None)["direction"] for table in played_out("front", 0)}
     assert views <= {1, -1}

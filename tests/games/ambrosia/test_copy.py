@@ -16,10 +16,12 @@ def filled() -> Meadow:
         ask=True, literal=True, opened=True,
     ).meadow  # fmt: skip
     empty = Meadow()
-    meadow.chosen = meadow.rematch = meadow.over = meadow.extra = meadow.scored = True
-    meadow.hop = meadow.bared = True
-    meadow.first = meadow.turns = meadow.spent = meadow.used = meadow.placed = 1
-    meadow.declined = meadow.trigger = meadow.stack = meadow.sorting = 2
+    meadow.host_lays_meadow = meadow.rematch = meadow.over = meadow.paid_turn = meadow.scored = True
+    meadow.grasshopper_turn = meadow.hidden_bee_shown = True
+    meadow.starting_player = meadow.turns = meadow.jelly_action = meadow.spaces_used = (
+        meadow.ordered
+    ) = 1
+    meadow.declined = meadow.ended_by = meadow.new_stack = meadow.ordering = 2
     meadow.reason = "stopped"
     same = [name for name in Meadow.FIELDS if getattr(meadow, name) == getattr(empty, name)]
     assert same == [], "give these a value above"
@@ -59,7 +61,8 @@ def test_a_meadow_is_read_back_as_it_was_written(mode: str) -> None:
         read.load(table.meadow.dump())
         assert read.dump() == table.meadow.dump()
         if table.meadow.owner:
-            assert read.ring is table.meadow.ring
+            assert read.ring.values == table.meadow.ring.values
+            assert read.ring.special == table.meadow.ring.special
 
 
 def test_before_its_parts_are_laid_a_meadow_has_no_ring() -> None:

@@ -63,9 +63,9 @@ def test_a_space_beside_one_that_acted_still_acts() -> None:
 @clause("AMB-ORG-01")
 def test_once_a_group_is_in_order_nothing_is_being_sorted() -> None:
     table = lay({0: "A:OTn", 12: "A:nn", **FAR}).play("organize:0", "next:turbo")
-    assert (table.meadow.sorting, table.meadow.placed) == (0, 1)
+    assert (table.meadow.ordering, table.meadow.ordered) == (0, 1)
     table.play("done")
-    assert (table.prompt, table.meadow.sorting, table.meadow.placed) == ("fly", -1, 0)
+    assert (table.prompt, table.meadow.ordering, table.meadow.ordered) == ("fly", -1, 0)
 
 
 @clause("AMB-JELLY-09")

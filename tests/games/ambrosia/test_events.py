@@ -159,7 +159,7 @@ def test_the_end_is_told_with_what_is_left_over() -> None:
         ("leftover", 1, {"color": "blue", "points": 2}),
         ("over", -1, {"reason": "finished", "points": [3, 3]}),
     ]
-    assert table.meadow.trigger == 0
+    assert table.meadow.ended_by == 0
 
 
 @clause("AMB-TURN-06")
@@ -167,7 +167,7 @@ def test_nobody_ends_a_match_that_stops() -> None:
     table = lay({0: "A:nn", **FAR}, calm=79)
     told = table.tells("move:0,2,2")
     assert lines(told)[-1] == ("over", -1, {"reason": "stopped", "points": [1, 1]})
-    assert table.meadow.trigger == -1
+    assert table.meadow.ended_by == -1
 
 
 def test_nothing_is_told_unless_someone_listens() -> None:

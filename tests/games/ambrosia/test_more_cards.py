@@ -71,7 +71,7 @@ def test_the_special_bee_takes_exactly_the_normal_bees_place() -> None:
 @clause("AMB-EVT-31")
 def test_the_exchanged_bee_is_out_of_the_game() -> None:
     table = turned_up("spontaneous-inspiration", dict(FAR)).play("add:rebel")
-    assert (table.at(1), table.hives[0], table.meadow.gone) == ("A:R", "n", [1, 0])
+    assert (table.at(1), table.hives[0], table.meadow.discarded) == ("A:R", "n", [1, 0])
 
 
 @clause("AMB-EVT-32")

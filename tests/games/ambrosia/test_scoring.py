@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.ambrosia import GAME
-from skep.games.ambrosia.scoring import gain
+from skep.games.ambrosia.rules.scoring import gain
 from skep.testing import clause
 from tests.games.ambrosia.tables import lay
 
@@ -151,12 +151,12 @@ def test_several_symbols_in_one_go_are_judged_one_by_one() -> None:
 def test_a_player_pushed_back_still_counts_as_past_and_gets_nothing_twice() -> None:
     table = lay({0: "A:nnn", **FAR}, special={1: "beekeeper"}, points=(5, 10))
     table.play("move:0,1,1", "rob:1")
-    assert (table.points, table.meadow.high) == ([5, 10 - 1], [5, 10])
-    table.meadow.points[0] = table.meadow.high[0] = 20
+    assert (table.points, table.meadow.highest_points) == ([5, 10 - 1], [5, 10])
+    table.meadow.points[0] = table.meadow.highest_points[0] = 20
     gain(table.meadow, 1, 3, 0)
     assert (table.points[1], table.jelly) == (12, [0, 0])  # 10 was passed before
     table = lay({0: "A:nn", **FAR}, points=(9, 9), jelly=(1, 0))
-    table.meadow.high[1] = 10  # pushed back from 10
+    table.meadow.highest_points[1] = 10  # pushed back from 10
     table.play("point")
     assert table.jelly == [1, 0]  # used, and won again as the last past 10
 

@@ -23,7 +23,7 @@ def swapped(table: Table) -> Table:
     """The same table, but what Amber can't see of Blue lies otherwise."""
     meadow = table.meadow.copy()
     meadow.bees[10] = stacked(kinds("nnRn"))
-    meadow.below[6] = stacked(kinds("CH"))
+    meadow.covered_bees[6] = stacked(kinds("CH"))
     return Table(Position.start(GAME, meadow))
 
 
@@ -49,11 +49,11 @@ def test_worlds_differ_and_keep_tops_counts_and_kinds() -> None:
     for seed in range(30):
         world = table.position.world(0, seed).state
         assert isinstance(world, Meadow)
-        seen.add((world.bees[10], world.below[6]))
+        seen.add((world.bees[10], world.covered_bees[6]))
         assert world.bees[10] & 15 == table.meadow.bees[10] & 15
         assert world.bees[0] == table.meadow.bees[0]
         hidden = [world.bees[10] >> 4 * at & 15 for at in (1, 2, 3)]
-        hidden += [world.below[6] >> 4 * at & 15 for at in (0, 1)] + [world.bees[14] >> 4]
+        hidden += [world.covered_bees[6] >> 4 * at & 15 for at in (0, 1)] + [world.bees[14] >> 4]
         assert sorted(hidden) == sorted(kinds("CnnRHn"))
     assert len(seen) > 5
 
@@ -111,9 +111,9 @@ def test_dealing_anew_changes_nothing_that_counts() -> None:
         if table.over:
             continue
         state = table.meadow
-        before = (GAME.scores(state), [state.size[:], state.owner[:], state.lower[:]])
+        before = (GAME.scores(state), [state.size[:], state.owner[:], state.covered_color[:]])
         GAME.redeal(state, None, Dice(3))
-        assert before == (GAME.scores(state), [state.size, state.owner, state.lower])
+        assert before == (GAME.scores(state), [state.size, state.owner, state.covered_color])
 
 
 def test_open_stacks_are_seen_by_all_and_never_dealt_anew() -> None:
@@ -129,12 +129,16 @@ def pieces_of(meadow: Meadow) -> list[list[int]]:
     found: list[list[int]] = []
     for color in range(meadow.seats):
         own = [kind for kind in range(2, 11) if meadow.waiting[color] >> kind & 1]
-        own += meadow.hives[color] + listed(meadow.home[color]) + [1] * meadow.gone[color]
+        own += (
+            meadow.hives[color]
+            + listed(meadow.starting_stacks[color])
+            + [1] * meadow.discarded[color]
+        )
         for at in range(len(meadow.owner)):
             if meadow.owner[at] == color:
                 own += listed(meadow.bees[at])
-            if meadow.lower[at] == color:
-                own += listed(meadow.below[at])
+            if meadow.covered_color[at] == color:
+                own += listed(meadow.covered_bees[at])
         found.append(sorted(own))
     return found
 

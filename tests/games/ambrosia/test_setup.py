@@ -78,7 +78,7 @@ def test_the_last_space_is_followed_by_the_first() -> None:
 
 @clause("AMB-SETUP-07")
 def test_bees_fly_clockwise_at_first() -> None:
-    assert started().meadow.dir == 1
+    assert started().meadow.direction == 1
 
 
 @clause("AMB-SETUP-08")

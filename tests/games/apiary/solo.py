@@ -6,11 +6,11 @@ It is her turn, and it is played as soon as anyone looks. The player has two wor
 from __future__ import annotations
 
 from skep.games.apiary import GAME
-from skep.games.apiary.automa.cards import CARDS, COLORS
-from skep.games.apiary.automa.dock import active, of_color, on_board
-from skep.games.apiary.automa.turn import CARD_DECK
 from skep.games.apiary.board import ACTIONS, ENTRY, LAST
 from skep.games.apiary.box import TILES
+from skep.games.apiary.rules.automa.cards import CARDS, COLORS
+from skep.games.apiary.rules.automa.dock import active, of_color, on_board
+from skep.games.apiary.rules.automa.turn import CARD_DECK
 from skep.games.apiary.state import AUTOMA, POOL, SPACE
 from skep.kernel.zones import Pile
 from tests.games.apiary.tables import Table, number

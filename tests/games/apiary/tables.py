@@ -13,15 +13,15 @@ from pathlib import Path
 from typing import Any
 
 from skep.games.apiary import GAME, codes
-from skep.games.apiary.abilities import learn_all
 from skep.games.apiary.board import ACTIONS, ENTRY, LAST, SIDES
 from skep.games.apiary.box import DANCES, FACTIONS, MATS, PLANETS, SEEDS, STEPS, TILES, TOKENS
-from skep.games.apiary.building import lay_tile
-from skep.games.apiary.effect_words import TYPES
-from skep.games.apiary.frames import lay_frame
-from skep.games.apiary.goods import RESOURCES, listed, packed
-from skep.games.apiary.rows import COLUMNS
-from skep.games.apiary.setup import lay_table, settle
+from skep.games.apiary.resources import RESOURCES, listed, packed
+from skep.games.apiary.rules.advance_rows import COLUMNS
+from skep.games.apiary.rules.effects.passive import learn_all
+from skep.games.apiary.rules.effects.vocabulary import TYPES
+from skep.games.apiary.rules.frames import lay_frame
+from skep.games.apiary.rules.setup import lay_table, settle
+from skep.games.apiary.rules.tiles import lay_tile
 from skep.games.apiary.state import BEFORE, LANDING, NONE, POOL, SPACE, SUPPLY, Colony
 from skep.hexes import cell_at
 from skep.kernel.position import Position

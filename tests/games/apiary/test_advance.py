@@ -80,7 +80,7 @@ def test_3_and_4_open_two_columns_and_5_all() -> None:
 @clause("APY-ADV-07")
 def test_the_total_is_never_below_2() -> None:
     from skep.games.apiary.board import ADVANCE
-    from skep.games.apiary.placing import total_with
+    from skep.games.apiary.rules.placing import total_with
 
     for table in (ready(), ready().on("advance", 1, 1), ready().on("advance", 1, 1, last=True)):
         assert total_with(table.state, ADVANCE, 1) == 2

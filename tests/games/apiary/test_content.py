@@ -8,8 +8,9 @@ import pytest
 
 from skep.content import BadContent, rows
 from skep.games.apiary import inventory
+from skep.games.apiary.board import Side
 from skep.games.apiary.box import RECRUITS, Piece
-from skep.games.apiary.effect import Reader
+from skep.games.apiary.rules.effects.reader import Reader
 from tests.cli.running import run
 
 
@@ -22,7 +23,7 @@ def fault_of(effect: Any) -> str:
 @pytest.mark.parametrize(
     ("effect", "why"),
     [
-        ([{"do": []}], "a clause has no `when`"),
+        ([{"do": []}], "a part has no `when`"),
         ([{"when": "sometimes", "do": []}], "'sometimes' is no trigger"),
         ([{"when": "built", "do": [{"win": {}}]}], "'win' is no step"),
         ([{"when": "built", "do": [{"gain": {"gold": 1}}]}], "'gold' is no item"),
@@ -40,7 +41,7 @@ def fault_of(effect: Any) -> str:
         ([{"when": "built", "limit": "never", "do": []}], "'never' is no limit"),
         ([{"when": "built", "do": ["gain"]}], "'gain' should be a step with one word"),
         ([{"when": "built", "do": [{"special": "x"}]}], "'x' is no rule"),
-        ([{"when": "built", "did": []}], "'did' is no part of a clause"),
+        ([{"when": "built", "did": []}], "'did' is no part of an effect"),
         ([{"when": "built", "do": [{"gain": 5}]}], "{'gain': 5} can't be read"),
         ([{"when": "built", "do": [{"gain": {"wax": "x"}}]}], "wax is 'x', should be a whole"),
         ([{"when": "built", "do": [{"choose": {}}]}], "{'choose': {}} can't be read: lacks 'from'"),
@@ -86,3 +87,9 @@ def test_the_command_serves_every_game() -> None:
     done = run("content", "hivernation")
     assert done.code == 0
     assert "tiles.toml: tile:" in done.out
+
+
+@pytest.mark.parametrize("grid", [["PP", "PP"], ["SP", "PS"], ["SP", "P"]])
+def test_a_grid_without_just_one_start_is_refused(grid: list[str]) -> None:
+    with pytest.raises(BadContent, match="one S"):
+        Side({"id": "side", "seats": [2], "grid": grid})

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from skep.games.apiary import GAME
-from skep.games.apiary.box import DANCES, STEPS
+from skep.games.apiary.box import BARRED, DANCES, LARGE, STEPS
+from skep.games.apiary.rules.dances import can_fill, leaves_enough
 from skep.testing import clause
-from tests.games.apiary.tables import Table
+from tests.games.apiary.tables import Table, number
 
 
 def ready(strength: int = 1, **tokens: int) -> Table:
@@ -189,7 +190,7 @@ def test_the_teachers_own_use_gives_none() -> None:
 def test_teaching_costs_no_conversion_and_no_token() -> None:
     table = teaching(pollen=4).do("teach:dance-sickle", "token:dance-token-vp-2")
     assert table.held(0) == {"pollen": 4}
-    assert table.state.conversions == 4
+    assert table.state.strength_left == 4
 
 
 @clause("APY-DANCE-15")
@@ -232,3 +233,38 @@ def test_no_token_gives_back_what_its_dance_costs(dance: object) -> None:
     assert isinstance(dance, Piece)
     barred = {STEPS[token].row["item"] for token in BARRED[DANCES.index(dance)]}
     assert barred == set(dance.row["exclude"]) & {step.row["item"] for step in STEPS}
+
+
+@clause("APY-CONV-08", "APY-CONV-03")
+def test_a_dance_that_costs_a_card_may_be_used_with_a_hand_of_several() -> None:
+    table = ready(2).dances("dance-waggle", "dance-round", "dance-sickle")
+    table.hand(0, "seed-11", "seed-12").taught(1, "dance-waggle", "dance-token-pollen")
+    table.do("place:convert:2")
+    assert "convert:dance-waggle" in table.keys
+    table.do("convert:dance-waggle", "discard:seed-11")
+    assert table.held(0) == {"pollen": 1}
+    assert table.cards(0) == ["seed-12"]
+
+
+@clause("APY-DANCE-07")
+def test_a_dance_of_two_spots_needs_two_tokens_that_fit() -> None:
+    table = ready(4, wax=1, pollen=2).dances("dance-tremble", "dance-round", "dance-sickle")
+    tremble = number(DANCES, "dance-tremble")
+    small = [token for token in range(len(STEPS)) if not LARGE[token]]
+    fitting = [token for token in small if token not in BARRED[tremble]]
+    table.state.tokens_left = fitting[:1]
+    assert not can_fill(table.state, tremble, [True, False])
+    table.state.tokens_left = fitting[:2]
+    assert can_fill(table.state, tremble, [True, False])
+
+
+@clause("APY-DANCE-06", "APY-DANCE-07")
+def test_the_last_small_token_is_kept_for_the_spot_that_needs_it() -> None:
+    table = ready(4, wax=1, pollen=2).dances("dance-tremble", "dance-round", "dance-sickle")
+    tremble = number(DANCES, "dance-tremble")
+    fitting = [token for token in range(len(STEPS)) if token not in BARRED[tremble]]
+    small = next(token for token in fitting if not LARGE[token])
+    large = next(token for token in fitting if LARGE[token])
+    table.state.tokens_left = [small, large]
+    assert not leaves_enough(table.state, tremble, small, [False])
+    assert leaves_enough(table.state, tremble, large, [False])

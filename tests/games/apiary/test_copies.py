@@ -49,11 +49,19 @@ def test_of_her_turn(card: int) -> None:
     assert twin.dump() == before
 
 
-def test_a_state_that_is_read_back_knows_the_abilities_and_the_room_of_its_seats() -> None:
+def test_a_state_that_is_read_back_knows_the_abilities_and_the_spots_of_its_seats() -> None:
     table = Table(2, ["casi", "ana"]).built(0, "quartermaster", (1, -1)).workers(0, 1)
     assert table.position is not None
     read = Colony()
     read.load(table.state.dump())
     assert read.powers == table.state.powers
     assert read.listening == table.state.listening
-    assert [room.takes for room in read.room] == [room.takes for room in table.state.room]
+    assert [each.takes for each in read.spots] == [each.takes for each in table.state.spots]
+
+
+def test_what_lies_open_is_in_a_zone_as_well() -> None:
+    state = Table().state
+    cards = [zone.cards for zone in state.zones()]
+    assert state.row in cards
+    assert state.dances in cards
+    assert len(cards) > len(state.hidden())

@@ -102,7 +102,7 @@ def test_with_pods_left_and_six_tokens_nothing_ends() -> None:
 def test_a_second_trigger_adds_no_turns() -> None:
     table = nearly_full().do("retrieve").end_turn()
     assert table.state.final == 2
-    from skep.games.apiary.ending import trigger
+    from skep.games.apiary.rules.ending import trigger
 
     trigger(table.state, "seventh-token")
     assert table.state.triggered == "full-comb"

@@ -99,6 +99,6 @@ def test_weights_are_fitted_to_what_came_of_things() -> None:
     assert dict(zip(NAMES, things(state, 0)))["honey"] == 2
     noted = list(notes(5))
     assert len(noted) > 20
-    dearer = [(more, change + 50 * more[NAMES.index("honey")]) for more, change in noted]
+    costlier = [(more, change + 50 * more[NAMES.index("honey")]) for more, change in noted]
     honey = NAMES.index("honey")
-    assert fit(dearer, TOLD, DOUBT)[honey] > fit(noted, TOLD, DOUBT)[honey]
+    assert fit(costlier, TOLD, DOUBT)[honey] > fit(noted, TOLD, DOUBT)[honey]

@@ -24,7 +24,7 @@ from skep.games.apiary.box import (
     TOKENS,
     Piece,
 )  # fmt: skip
-from skep.games.apiary.goods import MASKS, RESOURCES, named
+from skep.games.apiary.resources import MASKS, RESOURCES, named
 from tests.games.apiary.tables import Table
 
 HERE: Any = {"ids": lambda piece: piece.id}

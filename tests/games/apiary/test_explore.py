@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.apiary.goods import named
+from skep.games.apiary.resources import named
 from skep.games.apiary.state import NONE
 from skep.testing import clause
 from tests.games.apiary.tables import Table

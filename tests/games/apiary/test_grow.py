@@ -6,8 +6,9 @@ import pytest
 
 from skep.games.apiary import GAME
 from skep.games.apiary.codes import RINGS, frame_code, key_of
-from skep.games.apiary.frames import frame_cells, frame_spots, lay_frame, spot_named
-from skep.games.apiary.seeds import slots
+from skep.games.apiary.index.frame_places import frame_cells
+from skep.games.apiary.rules.frames import frame_spots, lay_frame, spot_named
+from skep.games.apiary.rules.seed_cards import slots
 from skep.games.apiary.state import NONE
 from skep.hexes import RING, STEP, Q, R, cell_at
 from skep.testing import clause

@@ -7,9 +7,9 @@ import pytest
 import skep
 from skep.games.apiary import GAME
 from skep.games.apiary.box import FACTIONS, MATS
-from skep.games.apiary.effect_words import SCORE_PER
-from skep.games.apiary.goods import named
-from skep.games.apiary.setup import lay_table
+from skep.games.apiary.resources import named
+from skep.games.apiary.rules.effects.steps import ScorePerStep
+from skep.games.apiary.rules.setup import lay_table
 from skep.games.apiary.state import BASE, STORE, Colony
 from skep.kernel.position import Position
 from skep.testing import clause
@@ -79,7 +79,7 @@ def test_starter_factions_only_score_at_the_end() -> None:
             during = bool(side.changes or side.watching or side.setup)
             if faction.starter:
                 assert not during
-                assert [step.op for step in side.endgame] == [SCORE_PER]
+                assert [type(step) for step in side.endgame] == [ScorePerStep]
             else:
                 assert during, faction.id
 
@@ -111,7 +111,7 @@ def test_favor_starts_at_0_and_tokens_wait_on_the_docking_mat() -> None:
 def test_the_faction_says_which_workers_start(faction: str) -> None:
     match = skep.new("apiary", seats=2, seed=1, mode="advanced")
     state = state_of(match)
-    from skep.games.apiary.setup import settle
+    from skep.games.apiary.rules.setup import settle
 
     state.mat = [0, 1]
     settle(state, 0, number(FACTIONS, faction))
@@ -274,3 +274,13 @@ def test_before_the_factions_are_chosen_everyone_has_nothing_yet(seats: int) -> 
         seats, seats + 1, seats
     )  # fmt: skip
     assert all(line["points"] == 0 for line in match.sheet)
+
+
+@clause("APY-PSET-03")
+def test_nothing_is_offered_once_the_factions_are_chosen() -> None:
+    match = skep.new("apiary", seats=2, seed=1)
+    offered = [seat["offered"] for seat in match.view()["table"]["seats"]]
+    assert [len(factions) for factions in offered] == [2, 2]
+    for seat, factions in enumerate(offered):
+        match.answer(f"faction:{factions[0]}", seat)
+    assert [seat["offered"] for seat in match.view()["table"]["seats"]] == [[], []]

@@ -276,3 +276,15 @@ def test_what_is_drawn_and_kept_is_seen_only_by_who_drew() -> None:
     other = [entry.key for entry in match.log_of(1 - seat)]
     assert other.count("?") == int(key[-1]) + 1
     assert "?" not in [entry.key for entry in match.log_of(seat)]
+
+
+@clause("APY-SEEDV-01", "APY-SEEDV-03")
+def test_two_benefits_are_open_again_in_the_next_turn() -> None:
+    table = Table(2, seed_limit=True).workers(0, 1).workers(1, 1, 1)
+    table.hand(1, "seed-01", "seed-02", "seed-03")
+    table.do("place:research:1").end_turn()
+    assert table.seat == 1
+    table.do("benefit:seed-01")
+    assert "benefit:seed-02" in table.keys
+    table.do("benefit:seed-02")
+    assert table.refused()["benefit:seed-03"] == "APY-SEEDV-01"

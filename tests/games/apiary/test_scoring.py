@@ -7,8 +7,8 @@ import pytest
 from skep.games.apiary import GAME
 from skep.games.apiary.board import SIDES
 from skep.games.apiary.box import CARVINGS, FARMS, TILES, TYPE
-from skep.games.apiary.effect_words import CARVING
-from skep.games.apiary.scoring import LINES, shares
+from skep.games.apiary.rules.effects.vocabulary import CARVING
+from skep.games.apiary.rules.scoring import LINES, holds, shares
 from skep.testing import clause
 from tests.games.apiary.tables import Table, number
 
@@ -223,3 +223,11 @@ def test_still_tied_they_share_the_victory() -> None:
     table.state.vp = [5, 5]
     assert GAME.ranks(table.state) == [1, 1]
     assert GAME.payoffs(table.state) == [0.5, 0.5]
+
+
+@pytest.mark.parametrize(
+    ("sign", "right"),
+    [(0, [False, True, False]), (1, [False, True, True]), (2, [True, True, False])],
+)
+def test_a_condition_is_equal_at_least_or_at_most(sign: int, right: list[bool]) -> None:
+    assert [holds(value, sign, 3) for value in (2, 3, 4)] == right

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.apiary.automa.cards import CURVES
-from skep.games.apiary.automa.curve import carving_slot, flight, path
+from skep.games.apiary.rules.automa.cards import CURVES
+from skep.games.apiary.rules.automa.s_curve import carving_slot, flight, path
 from skep.testing import clause
 from tests.games.apiary.solo import Solo, carving, slots
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from skep.games.apiary import GAME
-from skep.games.apiary.abilities import learn_all
 from skep.games.apiary.bot import STRATEGY
 from skep.games.apiary.box import TILES
+from skep.games.apiary.rules.effects.passive import learn_all
 from skep.games.apiary.state import AUTOMA
 from skep.testing import clause
 from tests.games.apiary.solo import Solo, line, points

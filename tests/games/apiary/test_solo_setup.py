@@ -8,8 +8,8 @@ import pytest
 
 import skep
 from skep.games.apiary import GAME
-from skep.games.apiary.automa.cards import CARDS, LEVELS
 from skep.games.apiary.board import ACTIONS
+from skep.games.apiary.rules.automa.cards import CARDS, LEVELS
 from skep.games.apiary.state import AUTOMA, Colony
 from skep.kernel.errors import BadSettings
 from skep.testing import clause

@@ -6,7 +6,7 @@ import pytest
 
 import skep
 from skep.games.apiary import GAME
-from skep.games.apiary.automa.cards import CARDS
+from skep.games.apiary.rules.automa.cards import CARDS
 from skep.games.apiary.state import AUTOMA
 from skep.testing import clause
 from tests.games.apiary.solo import Solo, slots

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skep.games.apiary import GAME, effect_words as w
+from skep.games.apiary import GAME
 from skep.games.apiary.box import (
     CARVINGS,
     DEVELOPMENTS,
@@ -14,8 +14,10 @@ from skep.games.apiary.box import (
     MATS,
     RECRUITS,
     TILES,
+    Mat,
 )  # fmt: skip
-from skep.games.apiary.goods import FAVOR, WORKER, named
+from skep.games.apiary.resources import FAVOR, VP, WORKER, named
+from skep.games.apiary.rules.effects.steps import GainStep
 from skep.testing import clause
 from tests.games.apiary.tables import Table, number
 
@@ -110,11 +112,17 @@ def building(mat: str, at: str, tile: str = "clover-meadow", **tokens: int) -> T
     return table.row(kind, tile).do("place:advance:1", at)
 
 
+def items(mat: Mat) -> list[int]:
+    """What the build bonuses of a mat give."""
+    steps = [step for kind in mat.kinds for step in HEXES[kind].steps]
+    return [step.item for step in steps if isinstance(step, GainStep)]
+
+
 @clause("APY-MAT-02")
 def test_langstroth_has_four_hexes_with_a_discount_on_one_kind_each() -> None:
     mat = MATS[number(MATS, "langstroth")]
     marked = [HEXES[kind] for kind in mat.kinds if HEXES[kind].by]
-    assert sorted(hex_.types for hex_ in marked) == [1, 2, 4, 8]
+    assert sorted(hex_.types for hex_ in marked) == [[0], [1], [2], [3]]
     table = Table(2, mats=["langstroth", "skep"]).workers(0, 1).workers(1, 1)
     table.row("farm", "wild-acre").row("recruit", "mason")
     assert table.goods(0, fiber=1).placing("advance") == [1]  # 2 fiber and 1 water, less 2
@@ -142,7 +150,7 @@ def test_a_cost_never_drops_below_nothing() -> None:
 @clause("APY-MAT-05", "APY-MAT-06")
 def test_log_gives_a_worker_unless_there_are_four() -> None:
     mat = MATS[number(MATS, "log")]
-    gains = [step.a for kind in mat.kinds for step in HEXES[kind].steps]
+    gains = items(mat)
     assert gains.count(WORKER) == 4
     assert building("log", "hex:1,-1").pool(0) == [1]
     full = Table(2, mats=["log", "skep"]).workers(0, 1, 1, 1, 1).workers(1, 1).goods(0, fiber=1)
@@ -172,16 +180,13 @@ def test_the_marked_hex_of_the_bastian_lets_one_build_for_free_to_its_right() ->
 @clause("APY-MAT-09")
 def test_log_has_three_resource_hexes_and_the_bastian_three_with_favor() -> None:
     log, bastian = MATS[number(MATS, "log")], MATS[number(MATS, "bastian")]
-    resources = [s for kind in log.kinds for s in HEXES[kind].steps if s.op == w.GAIN and s.a < 32]
-    favors = [s for kind in bastian.kinds for s in HEXES[kind].steps if s.a == FAVOR]
-    assert (len(resources), len(favors)) == (3, 3)
+    assert sum(item < VP for item in items(log)) == 3
+    assert items(bastian).count(FAVOR) == 3
     assert building("bastian", "hex:1,0").state.favor[0] == 1
 
 
 @pytest.mark.parametrize("mat", MATS, ids=lambda mat: mat.id)
 def test_every_mat_has_ten_hexes_around_one_place_for_the_faction(mat: object) -> None:
-    from skep.games.apiary.box import Mat
-
     assert isinstance(mat, Mat)
     assert len(set(mat.cells)) == 10
     assert not {mat.base, *mat.stores} & set(mat.cells)

@@ -7,7 +7,7 @@ from typing import get_type_hints
 
 import skep
 from skep.games.apiary import GAME
-from skep.games.apiary.view_types import ColonyView, SeatView
+from skep.games.apiary.view.types import ColonyView, SeatView
 from skep.testing import clause
 from tests.games.apiary.tables import Table
 

@@ -9,7 +9,8 @@ import pytest
 from skep.games.apiary import GAME
 from skep.games.apiary.board import _advances
 from skep.games.apiary.codes import frame_code, frame_of, key_of
-from skep.games.apiary.frames import frame_cells, frame_spots
+from skep.games.apiary.index.frame_places import frame_cells
+from skep.games.apiary.rules.frames import frame_spots
 from skep.hexes import RING
 from tests.games.apiary.tables import Table
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 import skep
 from skep.games.apiary import GAME
-from skep.games.apiary.ending import REASONS
-from skep.games.apiary.scoring import LINES
+from skep.games.apiary.rules.ending import REASONS
+from skep.games.apiary.rules.scoring import LINES
 from skep.kernel.chance import Dice
 from skep.testing.case import take
 from skep.tui import drawing
@@ -24,9 +25,8 @@ UNSAID = re.compile(r"[{}$]|apiary-[a-z]|why-APY")
 
 
 def sources() -> str:
-    folder = files("skep.games.apiary")
-    every = [*folder.iterdir(), *folder.joinpath("actions").iterdir()]
-    return "\n".join(e.read_text(encoding="utf-8") for e in every if e.name.endswith(".py"))
+    folder = Path(str(files("skep.games.apiary")))
+    return "\n".join(each.read_text(encoding="utf-8") for each in sorted(folder.rglob("*.py")))
 
 
 def expected() -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from skep.games.apiary import GAME
+from skep.games.apiary.rules.workers import any_away, leave_space
+from skep.games.apiary.state import LIFTED
 from skep.testing import clause
 from skep.tui import drawing
 from skep.words import Words
@@ -103,3 +105,19 @@ def test_every_space_of_the_board_has_a_name_and_words() -> None:
     assert english.option("worker:grow:1") == "the worker of strength 1 (Grow)"
     assert english.option("worker:pool:1") == "the worker of strength 1 (active pool)"
     assert len({english.option(key) for key in keys}) == len(keys)
+
+
+@clause("APY-TURN-04")
+def test_a_worker_that_waits_to_hibernate_is_not_there_to_retrieve() -> None:
+    table = Table().on("grow", 0, 4)
+    assert any_away(table.state, 0)
+    leave_space(table.state, 0)
+    assert table.state.where[0] == LIFTED
+    assert not any_away(table.state, 0)
+
+
+@clause("APY-GROW-07")
+def test_each_seat_has_a_supply_of_its_own() -> None:
+    table = Table(3).workers(0, 1).workers(1, 1, 1, 1, 1).workers(2, 1, 1)
+    assert [table.state.has_spare(seat) for seat in range(3)] == [True, False, True]
+    assert table.state.spare_worker(1) == -1

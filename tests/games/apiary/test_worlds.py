@@ -1,8 +1,8 @@
-"""What a seat can't see is dealt anew in its worlds: others' seed cards, and nothing else."""
+"""What a seat can't see is dealt again in its worlds: others' seed cards, and nothing else."""
 
 from __future__ import annotations
 
-from skep.games.apiary.automa.turn import CARD_DECK
+from skep.games.apiary.rules.automa.turn import CARD_DECK
 from skep.games.apiary.state import Colony
 from skep.kernel.chance import Dice
 from skep.kernel.script import CHANCE

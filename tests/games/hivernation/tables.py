@@ -15,10 +15,11 @@ from random import Random
 
 import skep
 from skep.games.hivernation import GAME
-from skep.games.hivernation.laying import put_down
-from skep.games.hivernation.moving import position_mark
+from skep.games.hivernation.index.attachment import put_down
+from skep.games.hivernation.index.repetition import position_hash
 from skep.games.hivernation.pieces import KINDS, SIDES, WORKERS
-from skep.games.hivernation.specialties import put_bear, put_flower
+from skep.games.hivernation.rules.bear import put_bear
+from skep.games.hivernation.rules.flower import put_flower
 from skep.games.hivernation.state import MOVING, PLACING, Hive
 from skep.hexes import RING, Q, R, cell_at
 from skep.kernel.position import Position
@@ -254,8 +255,8 @@ def lay(
     for kind, count in (discard or {}).items():
         hive.discard[KINDS.index(kind)] = count
     if moving:
-        hive.mark = position_mark(hive)
-        hive.seen = hive.mark.to_bytes(8, "big")
+        hive.position_hash = position_hash(hive)
+        hive.seen = hive.position_hash.to_bytes(8, "big")
     return Table(Position.start(GAME, hive), names)
 
 

@@ -203,3 +203,13 @@ def test_a_fetched_bee_that_closes_no_line_or_one_draws_nothing() -> None:
         table = lay(hive, hand=["beekeeper"], discard={"bee": 1}, stack=["bear", "flower"])
         table.play("use:beekeeper", "bee:x")
         assert (table.prompt, len(table.stack), table.hands[0]) == ("play", 2, [])
+
+
+@clause("HIV-KEEPER-06", "HIV-ATT-01")
+def test_with_the_queen_alone_a_beekeeper_fetches_a_bee_and_nothing_else() -> None:
+    table = lay("Q", hand=["beekeeper", "flower"], discard={"bee": 1, "bear": 1})
+    assert table.offers("use:beekeeper")
+    assert not table.offers("use:flower")
+    table.play("use:beekeeper")  # the bee is the only choice, so it is fetched unasked
+    assert (table.prompt, table.offers("bee:1,0")) == ("put", True)
+    assert table.discard == {"bear": 1}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import skep
-from skep.games.hivernation.refusals import why_not_lift
+from skep.games.hivernation.rules.total_domination import why_not_lift
 from skep.hexes import cell_at
 from skep.testing import clause
 from tests.games.hivernation.tables import Table, around, lay, played_out

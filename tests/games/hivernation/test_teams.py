@@ -173,3 +173,13 @@ def test_every_random_team_game_scores_partners_alike() -> None:
         scores = GAME.scores(table.hive)
         assert scores[0] == scores[2] == scores[4] == table.bees[0]
         assert scores[1] == scores[3] == scores[5] == table.bees[1]
+
+
+@clause("HIV-TEAM-04")
+def test_each_mode_names_two_against_one_as_a_house_option() -> None:
+    modes = [(mode.name, mode.seats, mode.house, mode.minutes) for mode in GAME.modes]
+    assert modes == [
+        ("arcade", (2, 4, 6, 8, 3), (3,), (10, 20)),
+        ("quick", (2, 4, 6, 8, 3), (3,), (5, 10)),
+        ("total", (2, 4, 6, 8, 3), (3,), (10, 20)),
+    ]

@@ -6,8 +6,8 @@ checks each event against the rules, and must come to the same table as the engi
 
 from __future__ import annotations
 
-from skep.games.propolis.box import BEES, DEEDS_OF, TWINS
-from skep.games.propolis.pieces import COLORS, DEEDS, PALACE
+from skep.games.propolis.box import SOLO_ACTIONS_OF, TWINS, WORKER_COST
+from skep.games.propolis.pieces import COLORS, PALACE, SOLO_ACTIONS
 from skep.kernel.script import Event
 from tests.games.propolis.ledger_table import OPPONENT, Land, LedgerTable, View
 
@@ -110,9 +110,9 @@ class Ledger(LedgerTable):
             self.tracks[side][resource] -= 1
             assert self.tracks[side][resource] >= 0
         assert facts["count"] == len(facts["resources"])
-        assert facts["workers"] == BEES[card]
-        self.home[side] -= BEES[card]
-        self.central[side] += BEES[card]
+        assert facts["workers"] == WORKER_COST[card]
+        self.home[side] -= WORKER_COST[card]
+        self.central[side] += WORKER_COST[card]
         self.leave(card)
         self.hives[side].append(str(card))
         assert facts["cards"] == len(self.hives[side])
@@ -120,7 +120,7 @@ class Ledger(LedgerTable):
     def on_palace(self, side: int, facts: View) -> None:
         self.begin(side)
         number = facts["palace"]
-        assert facts["workers"] == BEES[PALACE + number]
+        assert facts["workers"] == WORKER_COST[PALACE + number]
         self.home[side] -= facts["workers"]
         self.central[side] += facts["workers"]
         self.palaces.remove(number)
@@ -269,13 +269,13 @@ class Ledger(LedgerTable):
         assert facts["card"] not in self.used
         assert not self.passed or facts["card"] in self.passed
         self.used.append(facts["card"])
-        deeds = DEEDS_OF[facts["card"]]
+        deeds = SOLO_ACTIONS_OF[facts["card"]]
         why = [self.hindrance(*deed) for deed in deeds]
         half = why.index("") if "" in why else 2
         assert facts["half"] == half
         assert facts["why"] == why[:half]
         kind, where = deeds[half] if half < 2 else (4, -1)
-        assert facts["deed"] == DEEDS[kind]
+        assert facts["deed"] == SOLO_ACTIONS[kind]
         assert facts["where"] == (where if kind == 0 else where + 1)
 
     def hindrance(self, kind: int, where: int) -> str:

@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 
 from skep.games.propolis import GAME
 from skep.games.propolis.box import LANDSCAPE, PERMANENTS, SPACES_OF
-from skep.games.propolis.building import add_card
 from skep.games.propolis.pieces import PALACE, RESOURCES, SPACES, START, STRUCTURES, TRACKS
-from skep.games.propolis.setup import lay_table
+from skep.games.propolis.rules.setup import lay_table
+from skep.games.propolis.rules.structures import add_card
 from skep.games.propolis.state import PLAYING, Realm
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE, Event
@@ -124,7 +124,7 @@ class Table:
     def workers(self, side: int) -> tuple[int, int, int]:
         """At home, on landscapes, in central."""
         realm = self.realm
-        return realm.personal[side], realm.out(side), realm.central[side]
+        return realm.personal[side], realm.deployed(side), realm.central[side]
 
 
 def cell_of(cell: str) -> int:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from skep.games.propolis import GAME
-from skep.games.propolis.achievements import reached
-from skep.games.propolis.ending import end
-from skep.games.propolis.scoring import card_points
+from skep.games.propolis.rules.achievements import reached
+from skep.games.propolis.rules.ending import end
+from skep.games.propolis.rules.scoring import card_points
 from skep.testing import clause
 from skep.tui.drawing import Scene
 from skep.tui.marks import Marks

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import skep
-from skep.games.propolis.paying import payments
+from skep.games.propolis.rules.payment import payments
 from skep.games.propolis.state import Realm
 from skep.kernel.chance import Dice
 from skep.kernel.match import Match

@@ -8,7 +8,8 @@ import skep
 from skep.games.propolis import GAME
 from skep.games.propolis.bot import STRATEGY
 from skep.games.propolis.bot.evaluation import evaluate, rounds_left, side_worth
-from skep.games.propolis.bot.weights import ALONE, FITTED, PLAIN
+from skep.games.propolis.bot.memo import Memo
+from skep.games.propolis.bot.weights import FITTED, FITTED_SOLO, ONE_PLY
 from skep.games.propolis.box import TRACK_END
 from skep.games.propolis.pieces import TRACKS
 from skep.games.propolis.state import Realm
@@ -28,11 +29,11 @@ def test_every_state_has_a_worth_and_stays_as_it_is(seats: int) -> None:
         state = position_of(match).state
         assert isinstance(state, Realm)
         before = state.dump()
-        found = evaluate(state)
+        found = evaluate(state, FITTED, Memo())
         assert len(found) == seats
         assert all(0 <= worth <= 1 for worth in found), found
         assert state.dump() == before
-        assert state.signs == [sum(1 << card for card in hive) for hive in state.hives]
+        assert state.hive_bits == [sum(1 << card for card in hive) for hive in state.hives]
         if match.over:
             break
         met.add(match.decision.prompt)
@@ -45,15 +46,18 @@ def test_more_points_permanents_and_resources_are_better() -> None:
     plain = lay(hives={0: [start(1)]}).realm
     richer = lay(hives={0: [start(1)]}, tracks={0: [2, 2, 2, 2, 2, 1]}).realm
     built = lay(hives={0: [start(1), 16]}).realm
-    assert side_worth(richer, 0, 12.0, FITTED) > side_worth(plain, 0, 12.0, FITTED)
-    assert side_worth(built, 0, 12.0, FITTED) > side_worth(plain, 0, 12.0, FITTED)
+    assert side_worth(richer, 0, 12.0, FITTED, Memo()) > side_worth(plain, 0, 12.0, FITTED, Memo())
+    assert side_worth(built, 0, 12.0, FITTED, Memo()) > side_worth(plain, 0, 12.0, FITTED, Memo())
     assert STRATEGY.evaluate_one_ply(built, 0) > 0.5 > STRATEGY.evaluate_one_ply(built, 1) - 0.1
 
 
 def test_a_card_that_brings_nothing_is_a_step_towards_the_end() -> None:
     plain = lay(hives={0: [start(1)]}).realm
     built = lay(hives={0: [start(1), 30]}).realm
-    by = [side_worth(built, 0, 9.0, w) - side_worth(plain, 0, 9.0, w) for w in (FITTED, ALONE)]
+    by = [
+        side_worth(built, 0, 9.0, w, Memo()) - side_worth(plain, 0, 9.0, w, Memo())
+        for w in (FITTED, FITTED_SOLO)
+    ]
     assert by[0] > by[1] + 0.5
 
 
@@ -61,7 +65,8 @@ def test_early_points_count_less_than_late_ones() -> None:
     few = lay(hives={0: [start(1), 30]}).realm
     many = lay(hives={0: [start(1), 43]}).realm
     early, late = (
-        side_worth(many, 0, left, FITTED) - side_worth(few, 0, left, FITTED) for left in (16.0, 8.0)
+        side_worth(many, 0, left, FITTED, Memo()) - side_worth(few, 0, left, FITTED, Memo())
+        for left in (16.0, 8.0)
     )
     assert early < late - 0.5
 
@@ -70,7 +75,11 @@ def test_in_solo_nobody_is_outrun() -> None:
     match = skep.new("propolis", mode="solo", seed=2)
     state = position_of(match).state
     assert isinstance(state, Realm)
-    assert STRATEGY.evaluate(state) == evaluate(state, ALONE) != evaluate(state, FITTED)
+    assert (
+        STRATEGY.evaluate(state)
+        == evaluate(state, FITTED_SOLO, Memo())
+        != evaluate(state, FITTED, Memo())
+    )
 
 
 def test_weights_are_fitted_to_what_came_of_things() -> None:
@@ -86,9 +95,9 @@ def test_what_the_weights_say_and_the_points_are_the_whole_worth() -> None:
     realm = lay(hives={0: [start(1), 16], 1: [start(2)]}, tracks={0: [2, 1, 0, 0, 3, 1]}).realm
     more, points = differ(realm)
     told = sum(weight * each for weight, each in zip(TOLD[:-1], more))
-    left = rounds_left(realm, PLAIN)
-    worth = side_worth(realm, 0, left, PLAIN) - side_worth(realm, 1, left, PLAIN)
-    assert points + told == pytest.approx(worth)
+    left = rounds_left(realm, ONE_PLY)
+    mine, theirs = (side_worth(realm, side, left, ONE_PLY, Memo()) for side in (0, 1))
+    assert points + told == pytest.approx(mine - theirs)
     assert listed(made(TOLD)) == TOLD
 
 
@@ -97,9 +106,9 @@ def test_at_the_end_only_the_score_counts_and_what_is_unused_between_equals() ->
         hives={0: [start(1), 43], 1: [start(2)]}, tracks={0: [0] * 6, 1: [4, 0, 0, 0, 0, 0]}
     )
     table.realm.reason = "ten-cards"
-    assert [side_worth(table.realm, side, 0.0, PLAIN) for side in (0, 1)] == [7, 0]
-    assert side_worth(table.realm, 0, 0.0, FITTED) == 7
-    assert 0 < side_worth(table.realm, 1, 0.0, FITTED) < 0.1
+    assert [side_worth(table.realm, side, 0.0, ONE_PLY, Memo()) for side in (0, 1)] == [7, 0]
+    assert side_worth(table.realm, 0, 0.0, FITTED, Memo()) == 7
+    assert 0 < side_worth(table.realm, 1, 0.0, FITTED, Memo()) < 0.1
 
 
 @pytest.mark.parametrize(
@@ -124,4 +133,4 @@ def test_equal_points_at_the_end_are_a_win_for_who_has_more_unused(
 def test_what_is_unused_never_outweighs_a_point() -> None:
     assert FITTED.unused * (TRACKS * TRACK_END + 0.01 * TRACK_END) < 1
     assert FITTED.unused * 0.01 * TRACK_END < FITTED.unused
-    assert PLAIN.unused == ALONE.unused == 0
+    assert ONE_PLY.unused == FITTED_SOLO.unused == 0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from skep.games.propolis.keys import CODE
+from skep.games.propolis.codes import CODE
 from skep.testing import clause
 from tests.games.propolis.tables import PLAIN, Table, lay, start
 

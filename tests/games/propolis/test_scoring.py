@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.propolis import GAME
-from skep.games.propolis.scoring import card_points
+from skep.games.propolis.rules.scoring import card_points
 from skep.testing import clause
 from tests.games.propolis.tables import Table, lay, palace, start
 

@@ -48,8 +48,8 @@ def test_one_seat_alone_means_solo() -> None:
 @clause("PRP-COMP-02", "PRP-COMP-09")
 def test_there_are_sixty_cards_all_different_with_four_letters() -> None:
     faces = {
-        (tuple(box.COSTS[c]), box.BEES[c], tuple(box.PERMANENTS[c]), box.GUILD[c], box.RULE[c],
-         box.WORTH[c], box.OTHER[c], box.GIVES_ANY[c], box.GIVES_WORKERS[c])
+        (tuple(box.COSTS[c]), box.WORKER_COST[c], tuple(box.PERMANENTS[c]), box.GUILD[c],
+         box.RULE[c], box.WORTH[c], box.OTHER[c], box.GIVES_ANY[c], box.GIVES_WORKERS[c])
         for c in range(1, STRUCTURES + 1)
     }  # fmt: skip
     assert len(faces) == 60
@@ -62,13 +62,13 @@ def test_there_are_twelve_different_starts_and_palaces() -> None:
         (tuple(box.GAINS[n]), tuple(box.PERMANENTS[100 + n]), box.GUILD[100 + n])
         for n in range(1, 13)
     }
-    palaces = {(tuple(box.COSTS[200 + n]), box.BEES[200 + n]) for n in range(1, 13)}
+    palaces = {(tuple(box.COSTS[200 + n]), box.WORKER_COST[200 + n]) for n in range(1, 13)}
     assert len(starts) == len(palaces) == 12
 
 
 @clause("PRP-COMP-04")
 def test_there_are_sixteen_solo_cards() -> None:
-    assert len(box.DEEDS_OF) - 1 == 16
+    assert len(box.SOLO_ACTIONS_OF) - 1 == 16
 
 
 @clause("PRP-COMP-05", "PRP-COMP-07")
@@ -114,7 +114,7 @@ def test_each_player_starts_with_nine_workers_one_of_everything_and_a_start(seat
 
 
 LAID = {"seats", "sides", "solo", "personal", "central", "tracks", "owner", "cell",
-        "deck", "queens", "solo_deck"}  # fmt: skip
+        "deck", "start_and_palace_pile", "solo_deck"}  # fmt: skip
 
 
 @clause("PRP-SETUP-01", "PRP-SETUP-02", "PRP-SETUP-03", "PRP-SETUP-04", "PRP-SSET-03")
@@ -125,7 +125,7 @@ def test_before_anything_is_dealt_there_are_boards_workers_and_piles_and_no_more
     realm = GAME.setup(GAME.settle(seats=seats))
     assert realm.owner == [-1] * len(realm.lands)
     assert realm.deck.cards == list(range(1, 61))
-    assert realm.queens.cards == list(range(1, 13))
+    assert realm.start_and_palace_pile.cards == list(range(1, 13))
     assert realm.solo_deck.cards == (list(range(1, 17)) if seats == 1 else [])
     for name, value in realm.dump().items():
         if name not in LAID:
@@ -151,8 +151,8 @@ def test_the_table_is_laid_by_the_number_of_players(
     if seats > 1:
         assert table["deck"] == deck
     state = position_of(match).state
-    assert len(state.queens.cards) == left  # type: ignore[attr-defined]
-    assert not any(str(card) in str(table.keys()) for card in ("queens",))
+    assert len(state.start_and_palace_pile.cards) == left  # type: ignore[attr-defined]
+    assert not any(str(card) in str(table.keys()) for card in ("start_and_palace_pile",))
 
 
 @clause("PRP-SETUP-07")

@@ -10,8 +10,8 @@ import pytest
 import skep
 from skep.games.propolis import GAME
 from skep.games.propolis.box import TWINS
-from skep.games.propolis.opponent import HINDRANCES, pass_size
-from skep.games.propolis.scoring import solo_payoff
+from skep.games.propolis.rules.scoring import solo_payoff
+from skep.games.propolis.rules.solo import HINDRANCES, pass_size
 from skep.games.propolis.state import OPPONENT
 from skep.kernel.match import Match
 from skep.kernel.zones import Pile
@@ -125,9 +125,9 @@ def test_fortify_tips_two_on_the_first_landscape_with_a_standing_worker() -> Non
 def test_the_bottom_action_comes_only_if_the_top_cannot_be_done() -> None:
     top = solo(14)  # construct from market row 1, else fortify in row 1
     assert top.realm.hives[OPPONENT][1:] == [37]
-    assert top.realm.deed == 0
+    assert top.realm.solo_half == 0
     fallen = solo(10)  # fortify in row 1, else construct from market row 1
-    assert fallen.realm.deed == 1
+    assert fallen.realm.solo_half == 1
     assert fallen.realm.hives[OPPONENT][1:] == [37]
     assert fallen.workers(OPPONENT) == (12, 0, 0)
     assert 37 not in fallen.realm.market
@@ -186,7 +186,7 @@ def test_it_deploys_in_the_named_row_only(card: int, row: int) -> None:
 def test_a_full_row_sends_it_to_the_bottom_action_not_to_the_other_row() -> None:
     full = {"2,1": "0:S.", "2,2": "0:S.", "2,3": "1:S.", "2,4": "1:S."}
     table = solo(8, bees=full)  # deploy in row 2, else construct from market row 1
-    assert table.realm.deed == 1
+    assert table.realm.solo_half == 1
     assert table.realm.hives[OPPONENT][1:] == [37]
     assert not any(table.bees(f"1,{slot}") for slot in (1, 2, 3, 4))
 
@@ -196,7 +196,7 @@ def test_if_neither_can_be_done_it_retreats_from_both_rows() -> None:
     bees = {"1,1": "1:LLL", "1,2": "0:S.", "1,3": "0:S.", "1,4": "0:S.",
             "2,1": "1:L.", "2,2": "0:S."}  # fmt: skip
     table = solo(9, bees=bees)  # fortify in row 1, else deploy in row 1: both impossible
-    assert table.realm.deed == 2
+    assert table.realm.solo_half == 2
     assert table.events("retreated")[0].seat == OPPONENT
     assert table.workers(OPPONENT) == (12, 0, 0)
     assert table.bees("1,2") == "0:S."

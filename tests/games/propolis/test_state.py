@@ -29,12 +29,14 @@ def filled(solo: bool) -> Realm:
         setattr(realm, name, values[type(now)])
     realm.phase, realm.solo = PLAYING, solo
     realm.hives = [[101, 4], [102]]
-    realm.signs = [1 << 101 | 1 << 4, 1 << 102]
+    realm.hive_bits = [1 << 101 | 1 << 4, 1 << 102]
     return realm
 
 
-SOLO_ONLY = ("level", "solo_deck", "solo_used", "solo_out", "passes", "solo_card", "deed", "stuck",
-             "marked")  # fmt: skip
+SOLO_ONLY = (
+    "level", "solo_deck", "solo_used", "solo_out", "passes", "solo_card", "solo_half", "stuck",
+    "marked",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("solo", [False, True])
@@ -42,7 +44,7 @@ def test_a_copy_has_every_field(solo: bool) -> None:
     realm = filled(solo)
     plain = {} if solo else {name: Realm().dump()[name] for name in SOLO_ONLY}
     assert realm.copy().dump() == realm.dump() | plain
-    assert realm.copy().signs == realm.signs
+    assert realm.copy().hive_bits == realm.hive_bits
 
 
 @pytest.mark.parametrize("solo", [False, True])
@@ -58,12 +60,12 @@ def test_what_is_played_on_a_copy_leaves_the_original_as_it_was(solo: bool) -> N
         assert position.state.dump() == before
 
 
-def test_a_state_that_was_written_down_is_read_back_with_the_signs_of_its_hives() -> None:
+def test_a_state_that_was_written_down_is_read_back_with_the_bits_of_its_hives() -> None:
     realm = filled(True)
     read = Realm()
     read.load(realm.dump())
     assert read.dump() == realm.dump()
-    assert read.signs == realm.signs
+    assert read.hive_bits == realm.hive_bits
 
 
 def test_every_key_can_be_offered_somewhere() -> None:
@@ -94,13 +96,13 @@ def test_what_is_dealt_on_a_copy_is_still_in_the_pile_of_the_original() -> None:
     twin = start.clone()
     while twin.state.prompt.name != "palace":
         twin.answer(twin.options[0])
-    assert twin.state.dump()["queens"] != before["queens"]
+    assert twin.state.dump()["start_and_palace_pile"] != before["start_and_palace_pile"]
     assert start.state.dump() == before
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_the_signs_of_the_hives_are_those_of_the_cards_from_the_first_deal_on(seats: int) -> None:
+def test_the_bits_of_the_hives_are_those_of_the_cards_from_the_first_deal_on(seats: int) -> None:
     realm = position_of(skep.new("propolis", seats=seats, seed=2)).state
     assert isinstance(realm, Realm)
     assert all(realm.hives)
-    assert realm.signs == [sum(1 << card for card in hive) for hive in realm.hives]
+    assert realm.hive_bits == [sum(1 << card for card in hive) for hive in realm.hives]

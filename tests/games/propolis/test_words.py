@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
+from importlib import import_module
 from io import StringIO
 from pathlib import Path
 from unittest.mock import patch
@@ -13,9 +13,9 @@ import pytest
 from rich.console import Console
 
 import skep
-from skep.games.propolis import GAME, prompts
-from skep.games.propolis.ending import REASONS
-from skep.games.propolis.keys import ACHIEVEMENTS
+from skep.games.propolis import GAME
+from skep.games.propolis.codes import ACHIEVEMENTS
+from skep.games.propolis.rules.ending import REASONS
 from skep.kernel.script import Prompt
 from skep.tui import drawing
 from skep.tui.drawing import Scene
@@ -23,12 +23,22 @@ from skep.words import LANGUAGES, Words
 from tests.cli.running import run
 from tests.golden.test_propolis import EVENTS, FILES, played as replayed
 
+RULES = Path(skep.__file__).parent / "games" / "propolis" / "rules"
+
 
 def expected() -> list[str]:
     """The ids that Propolis needs, from its rules."""
-    asked = [each.name for each in vars(prompts).values() if isinstance(each, Prompt)]
-    source = files("skep.games.propolis").joinpath("refusals.py").read_text(encoding="utf-8")
-    forbidding = re.findall(r'"(PRP-[A-Z]+-\d\d)"', source)
+    chapters = [
+        import_module(f"skep.games.propolis.rules.{path.stem}") for path in RULES.glob("[a-z]*.py")
+    ]
+    asked = {
+        each.name
+        for chapter in chapters
+        for each in vars(chapter).values()
+        if isinstance(each, Prompt)
+    }
+    sources = [path.read_text(encoding="utf-8") for path in RULES.glob("*.py")]
+    forbidding = [id for source in sources for id in re.findall(r'"(PRP-[A-Z]+-\d\d)"', source)]
     forbidding += [f"PRP-ACH-{number:02}" for number in range(1, ACHIEVEMENTS + 1)]
     tables = [GAME.settle(mode.name) for mode in GAME.modes]
     verbs = {key.partition(":")[0] for table in tables for key in GAME.vocabulary(table)}
@@ -38,7 +48,7 @@ def expected() -> list[str]:
             f"propolis-setting-difficulty{tail}"
             for tail in ("", "-about", "-easy", "-medium", "-hard")
         ),
-        *(f"propolis-ask-{name}" for name in asked),
+        *(f"propolis-ask-{name}" for name in sorted(asked)),
         *(f"propolis-option-{verb}" for verb in sorted(verbs)),
         *(f"propolis-event-{name}" for name in sorted(EVENTS)),
         *(f"propolis-end-{reason}" for reason in REASONS),

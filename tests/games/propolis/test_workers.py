@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skep.games.propolis.rules.majority import is_full
 from skep.testing import clause
 from tests.games.propolis.tables import PLAIN, lay
 
@@ -210,7 +211,7 @@ def test_it_is_one_wild_for_the_action_even_in_two_full_rows_and_without_breakin
     assert table.track(0, "wild") == 2
     behind = {**TIED, "1,3": "1:SS", "1,4": "1:SS", "1,2": "0:SS"}
     still = lay(3, rows=[ROW], bees={**behind, "1,1": "2:SSS", "1,4": "2:S."})
-    assert still.realm.is_full(0)
+    assert is_full(still.realm, 0)
     still.play("fortify:1,2,1", "done")
     assert still.track(0, "wild") == 2
 
@@ -247,7 +248,7 @@ def test_any_of_them_may_stay_and_a_fortified_one_that_comes_back_stands_when_it
 @clause("PRP-RETR-07")
 def test_a_tied_row_that_is_opened_gives_a_wild_again_when_it_is_filled() -> None:
     table = lay(rows=[ROW], bees=TIED).play("retreat:some", "retreat:1,2,1", "done")
-    assert not table.realm.is_full(0)
+    assert not is_full(table.realm, 0)
     assert not table.events("won")
     table.play("deploy:1,2", "spaces:1")
     assert table.track(1, "wild") == 2

@@ -43,7 +43,10 @@ export class Coach {
   said(reason: Reason): string {
     const { option, seat, ...rest } = reason.facts;
     const named = { ...rest, ...(option === undefined ? {} : { option: this.table.talk.option(String(option)) }) };
-    return say(`coach-${reason.id}`, seat === undefined ? named : { ...named, seat: this.table.talk.seat(Number(seat)) });
+    return say(
+      `coach-${reason.id}`,
+      seat === undefined ? named : { ...named, seat: this.table.talk.seat(Number(seat)) },
+    );
   }
 
   // Chances
@@ -64,7 +67,12 @@ export class Coach {
     const entries = table.room.entries;
     const kept = this.points.filter((point) => point.entries <= entries).slice(0, -1);
     this.asking = true;
-    const found = await this.ask<ChancesSeen>({ do: 'chances', viewer: eyes === 'open' ? null : eyes, whole: eyes === 'open', after: kept.at(-1)?.entries ?? -1 });
+    const found = await this.ask<ChancesSeen>({
+      do: 'chances',
+      viewer: eyes === 'open' ? null : eyes,
+      whole: eyes === 'open',
+      after: kept.at(-1)?.entries ?? -1,
+    });
     this.asking = false;
     if (found) this.charts = new Map(this.charts).set(eyes, [...kept, ...found.points]);
     if (found && (eyes !== this.eyes || entries !== table.room.entries)) await this.look();
@@ -81,7 +89,10 @@ export class Coach {
     while (after !== null) {
       this.looking = after;
       const part: ReviewSeen | null = await this.ask<ReviewSeen>({ do: 'review', seat, after });
-      if (part) this.lessons = [...this.lessons, ...part.lessons].sort((a, b) => b.cost - a.cost || a.entries - b.entries).slice(0, MOST);
+      if (part)
+        this.lessons = [...this.lessons, ...part.lessons]
+          .sort((a, b) => b.cost - a.cost || a.entries - b.entries)
+          .slice(0, MOST);
       after = part ? part.after : null;
     }
     this.looking = null;

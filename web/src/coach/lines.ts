@@ -2,7 +2,16 @@
 
 import type { PointSeen } from '$lib/wire';
 
-export interface Frame { width: number; height: number; left: number; right: number; top: number; bottom: number; last: number; most: number }
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  last: number;
+  most: number;
+}
 
 export function x(frame: Frame, entries: number): number {
   return frame.left + (frame.width - frame.left - frame.right) * (frame.last ? entries / frame.last : 0);
@@ -12,7 +21,8 @@ export function y(frame: Frame, chance: number): number {
   return frame.top + (frame.height - frame.top - frame.bottom) * (1 - Math.min(chance, frame.most) / frame.most);
 }
 
-const place = (frame: Frame, entries: number, chance: number) => `${x(frame, entries).toFixed(1)} ${y(frame, chance).toFixed(1)}`;
+const place = (frame: Frame, entries: number, chance: number) =>
+  `${x(frame, entries).toFixed(1)} ${y(frame, chance).toFixed(1)}`;
 
 /** How high the chart reaches: to the quarter above all that is shown. */
 export function most(points: PointSeen[]): number {
@@ -22,7 +32,9 @@ export function most(points: PointSeen[]): number {
 
 /** The line of a seat's chances. */
 export function line(frame: Frame, points: PointSeen[], seat: number): string {
-  return points.map((point, at) => `${at ? 'L' : 'M'}${place(frame, point.entries, point.chances[seat]!.chance)}`).join('');
+  return points
+    .map((point, at) => `${at ? 'L' : 'M'}${place(frame, point.entries, point.chances[seat]!.chance)}`)
+    .join('');
 }
 
 /** The band between the bounds. */
@@ -40,5 +52,8 @@ export function marked(points: PointSeen[], seat: number, seats: number): PointS
 
 /** The point that lies nearest to a moment. */
 export function nearest(points: PointSeen[], entries: number): PointSeen | undefined {
-  return points.reduce<PointSeen | undefined>((best, point) => (best && Math.abs(best.entries - entries) <= Math.abs(point.entries - entries) ? best : point), undefined);
+  return points.reduce<PointSeen | undefined>(
+    (best, point) => (best && Math.abs(best.entries - entries) <= Math.abs(point.entries - entries) ? best : point),
+    undefined,
+  );
 }

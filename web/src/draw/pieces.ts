@@ -11,5 +11,12 @@ import Queen from './Queen.svelte';
 import Worker from './Worker.svelte';
 
 export const PIECES: Record<string, Component> = {
-  worker: Worker, drone: Drone, queen: Queen, flower: Flower, bear: Bear, pesticide: Pesticide, beekeeper: Beekeeper, back: Back,
+  worker: Worker,
+  drone: Drone,
+  queen: Queen,
+  flower: Flower,
+  bear: Bear,
+  pesticide: Pesticide,
+  beekeeper: Beekeeper,
+  back: Back,
 };

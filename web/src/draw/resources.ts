@@ -10,5 +10,11 @@ import Wax from './Wax.svelte';
 import Wild from './Wild.svelte';
 
 export const RESOURCES: Record<string, Component> = {
-  pollen: Pollen, fiber: Fiber, water: Water, wax: Wax, honey: Honey, 'royal-jelly': RoyalJelly, wild: Wild,
+  pollen: Pollen,
+  fiber: Fiber,
+  water: Water,
+  wax: Wax,
+  honey: Honey,
+  'royal-jelly': RoyalJelly,
+  wild: Wild,
 };

@@ -9,7 +9,10 @@ export type Pace = 'none' | 'quick' | 'calm' | 'days';
 
 /** Clocks that make sense: seconds in the bank, and seconds won by each answer. */
 export const PACES: Record<Pace, { bank: number; more: number } | null> = {
-  none: null, quick: { bank: 300, more: 5 }, calm: { bank: 1200, more: 15 }, days: { bank: 7 * 86_400, more: 3600 },
+  none: null,
+  quick: { bank: 300, more: 5 },
+  calm: { bank: 1200, more: 15 },
+  days: { bank: 7 * 86_400, more: 3600 },
 };
 export const GRACES = [0, 120, 600, 86_400];
 /** Seconds for the highest level; 0: its own. */
@@ -29,7 +32,10 @@ export class Draft {
   grace = $state(0);
   pace: Pace = $state('none');
 
-  constructor(readonly form: GameForm, readonly levels: LevelForm[]) {
+  constructor(
+    readonly form: GameForm,
+    readonly levels: LevelForm[],
+  ) {
     this.mode = form.modes.find((mode) => mode.default) ?? form.modes[0]!;
     for (const setting of form.settings) this.values[setting.name] = setting.default;
     this.seat(this.mode.default_seats);
@@ -65,14 +71,22 @@ export class Draft {
   /** So many chairs; the ones there are stay as they are. */
   seat(count: number): void {
     const last = this.chairs.at(-1);
-    const more = (at: number): NewChair => ({ kind: at === 0 ? 'person' : (last?.kind ?? 'person'), level: last?.level ?? '', name: '' });
+    const more = (at: number): NewChair => ({
+      kind: at === 0 ? 'person' : (last?.kind ?? 'person'),
+      level: last?.level ?? '',
+      name: '',
+    });
     this.chairs = Array.from({ length: count }, (_, at) => this.chairs[at] ?? more(at));
   }
 
   /** Fill all chairs but the first with friends, bots, or people at this screen. */
   invite(company: Company): void {
     const kind = company === 'friends' ? 'person' : company;
-    this.chairs = this.chairs.map((chair, at) => (at === 0 ? { kind: kind === 'here' ? 'here' : 'person' } : { kind, level: kind === 'bot' ? this.level : '', name: chair.name ?? '' }));
+    this.chairs = this.chairs.map((chair, at) =>
+      at === 0
+        ? { kind: kind === 'here' ? 'here' : 'person' }
+        : { kind, level: kind === 'bot' ? this.level : '', name: chair.name ?? '' },
+    );
   }
 
   get company(): Company | null {
@@ -93,10 +107,22 @@ export class Draft {
     rememberMe({ name, colour: this.colour });
     const colours = this.colours();
     return {
-      game: this.form.name, mode: this.mode.name, name, colour: this.colour, listed: this.listed && !this.alone, grace: this.grace, clock: PACES[this.pace], standing: { ...this.standing }, coach: this.coach, think: this.highest ? this.think : 0,
+      game: this.form.name,
+      mode: this.mode.name,
+      name,
+      colour: this.colour,
+      listed: this.listed && !this.alone,
+      grace: this.grace,
+      clock: PACES[this.pace],
+      standing: { ...this.standing },
+      coach: this.coach,
+      think: this.highest ? this.think : 0,
       settings: Object.fromEntries(this.settings.map((setting) => [setting.name, this.values[setting.name]!])),
       chairs: this.chairs.map((chair, at) => ({
-        kind: chair.kind, level: chair.kind === 'bot' ? (chair.level ?? '') : '', name: chair.kind === 'here' && at > 0 ? (chair.name ?? '').trim() : '', colour: colours[at]!,
+        kind: chair.kind,
+        level: chair.kind === 'bot' ? (chair.level ?? '') : '',
+        name: chair.kind === 'here' && at > 0 ? (chair.name ?? '').trim() : '',
+        colour: colours[at]!,
       })),
     };
   }

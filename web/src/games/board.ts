@@ -39,9 +39,16 @@ export interface BesideProps {
 }
 
 /** Someone without a seat, and how their points came about. */
-export interface Rival { name: string; colour: Colour; points: { entries: number; points: number }[] }
+export interface Rival {
+  name: string;
+  colour: Colour;
+  points: { entries: number; points: number }[];
+}
 
-/** What a game says otherwise than by the rule `<game>-ask-…`, `<game>-option-…`, `<game>-event-…`; mirrors `skep/tui/<game>.py`. */
+/**
+ * What a game says otherwise than by the rule `<game>-ask-…`, `<game>-option-…`, `<game>-event-…`; mirrors
+ * `skep/tui/<game>.py`.
+ */
 export interface GameWords {
   /** What a seat is called at a table of so many, if not by who sits there. */
   seat?(say: Say, seat: number, seats: number): string | undefined;

@@ -1,9 +1,26 @@
 /** The HTTP half of the server: plain requests, and faults that say what to do next. */
 
-import type { GameForm, LevelForm, Listing, Made, NewFork, NewTable, Room, RulesSeen, SeatKey, Sight, Sit } from '$lib/wire';
+import type {
+  GameForm,
+  LevelForm,
+  Listing,
+  Made,
+  NewFork,
+  NewTable,
+  Room,
+  RulesSeen,
+  SeatKey,
+  Sight,
+  Sit,
+} from '$lib/wire';
 
 export class Refused extends Error {
-  constructor(readonly code: string, message: string, readonly clause: string | null = null, readonly status = 0) {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly clause: string | null = null,
+    readonly status = 0,
+  ) {
     super(message);
   }
 }
@@ -12,8 +29,11 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers.Authorization = `Bearer ${key}`;
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
-    .catch(() => { throw new Refused('offline', ''); });
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch(
+    () => {
+      throw new Refused('offline', '');
+    },
+  );
   const text = await answer.text();
   if (answer.ok) return JSON.parse(text) as T;
   throw refusal(answer.status, text);
@@ -30,18 +50,27 @@ function refusal(status: number, text: string): Refused {
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
-export interface Playable { games: GameForm[]; levels: LevelForm[] }
+export interface Playable {
+  games: GameForm[];
+  levels: LevelForm[];
+}
 let playable: Promise<Playable> | undefined;
 
 async function askPlayable(): Promise<Playable> {
-  const [games, levels] = await Promise.all([ask<GameForm[]>('GET', '/api/games'), ask<LevelForm[]>('GET', '/api/levels')]);
+  const [games, levels] = await Promise.all([
+    ask<GameForm[]>('GET', '/api/games'),
+    ask<LevelForm[]>('GET', '/api/levels'),
+  ]);
   return { games, levels };
 }
 
 export const api = {
   /** What can be played, and against whom; asked once. */
   playable(): Promise<Playable> {
-    playable ??= askPlayable().catch((trouble: unknown) => { playable = undefined; throw trouble; });
+    playable ??= askPlayable().catch((trouble: unknown) => {
+      playable = undefined;
+      throw trouble;
+    });
     return playable;
   },
   listed: () => ask<Listing[]>('GET', '/api/tables'),

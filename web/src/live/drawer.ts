@@ -49,7 +49,16 @@ export function kept(table: string): Kept | undefined {
 /** Keep what is known of a table, on top of what was. */
 export function keep(table: string, more: Partial<Kept>): Kept {
   const before = kept(table) ?? {
-    table, game: '', mode: '', keys: [], host: '', watch: '', names: [], phase: 'waiting' as const, myTurn: false, at: 0,
+    table,
+    game: '',
+    mode: '',
+    keys: [],
+    host: '',
+    watch: '',
+    names: [],
+    phase: 'waiting' as const,
+    myTurn: false,
+    at: 0,
   };
   const now: Kept = { ...before, at: Date.now(), ...more, table };
   write(TABLES, [now, ...tables().filter((each) => each.table !== table)].slice(0, MOST));
@@ -62,7 +71,10 @@ export function keepKey(table: string, key: SeatKey): Kept {
   return keep(table, { keys: [...others, key].sort((a, b) => a.seat - b.seat) });
 }
 
-/** The keys of a table, and whose they are: a key that came by link learns its seat once the server tells which seats are held. */
+/**
+ * The keys of a table, and whose they are: a key that came by link learns its seat once the server tells which seats
+ * are held.
+ */
 export function named(table: string, seats: number[]): SeatKey[] {
   const keys = kept(table)?.keys ?? [];
   const open = seats.filter((seat) => !keys.some((each) => each.seat === seat));
@@ -79,7 +91,10 @@ export function wished(table: string): string {
   return wish.table === table ? wish.key : '';
 }
 
-/** A key to ask for a seat with: the same until it is granted, so that asking again after a lost answer takes no second chair. */
+/**
+ * A key to ask for a seat with: the same until it is granted, so that asking again after a lost answer takes no second
+ * chair.
+ */
 export function wish(table: string): string {
   const key = wished(table) || word(24);
   write(WISHED, { table, key });
@@ -92,7 +107,9 @@ export function granted(): void {
 
 /** A number of random bytes as a word. */
 export function word(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }
 
 /** The table's link was taken back: what is kept of it moves to its new name. */
@@ -103,7 +120,10 @@ export function rename(table: string, name: string): void {
 }
 
 export function forget(table: string): void {
-  write(TABLES, tables().filter((each) => each.table !== table));
+  write(
+    TABLES,
+    tables().filter((each) => each.table !== table),
+  );
 }
 
 export interface Person {

@@ -17,18 +17,40 @@ interface Saved {
   plain: boolean;
 }
 
-const usual: Saved = { light: 'auto', lang: null, sound: true, notice: false, oneClick: false, motion: true, plain: false };
+const usual: Saved = {
+  light: 'auto',
+  lang: null,
+  sound: true,
+  notice: false,
+  oneClick: false,
+  motion: true,
+  plain: false,
+};
 
 class Likes {
   private saved: Saved = $state({ ...usual, ...read<Partial<Saved>>('skep.likes', {}) });
 
-  get light(): Light { return this.saved.light; }
-  get sound(): boolean { return this.saved.sound; }
-  get notice(): boolean { return this.saved.notice; }
-  get oneClick(): boolean { return this.saved.oneClick; }
-  get motion(): boolean { return this.saved.motion; }
-  get plain(): boolean { return this.saved.plain; }
-  get lang(): Language { return this.saved.lang ?? spoken(); }
+  get light(): Light {
+    return this.saved.light;
+  }
+  get sound(): boolean {
+    return this.saved.sound;
+  }
+  get notice(): boolean {
+    return this.saved.notice;
+  }
+  get oneClick(): boolean {
+    return this.saved.oneClick;
+  }
+  get motion(): boolean {
+    return this.saved.motion;
+  }
+  get plain(): boolean {
+    return this.saved.plain;
+  }
+  get lang(): Language {
+    return this.saved.lang ?? spoken();
+  }
 
   set<K extends keyof Saved>(name: K, value: Saved[K]): void {
     this.saved[name] = value;

@@ -30,7 +30,11 @@ export interface Moment {
 }
 
 type Status = 'joining' | 'open' | 'lost' | 'refused';
-interface Waiting { done(result: Plain): void; fail(trouble: Refused): void; timer: number }
+interface Waiting {
+  done(result: Plain): void;
+  fail(trouble: Refused): void;
+  timer: number;
+}
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -38,8 +42,19 @@ const PING = 20_000;
 const PATIENCE = 12_000;
 /** Refusals of a connection that pass by themselves; after any other the server would say the same again. */
 const AGAIN = new Set([
-  'busy', 'database-in-use', 'fault', 'no-hello', 'store-failed', 'store-full', 'store-gone', 'store-read-only', 'store-unclear',
-  'too-fast', 'too-long', 'too-many-hellos', 'too-many-sockets',
+  'busy',
+  'database-in-use',
+  'fault',
+  'no-hello',
+  'store-failed',
+  'store-full',
+  'store-gone',
+  'store-read-only',
+  'store-unclear',
+  'too-fast',
+  'too-long',
+  'too-many-hellos',
+  'too-many-sockets',
 ]);
 
 export class Line {
@@ -130,13 +145,26 @@ export class Line {
     this.heard = Date.now();
     socket.onopen = () => this.greet(socket);
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Plain);
-    socket.onclose = () => { if (socket === this.socket) this.lose(); };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
   }
 
   private greet(socket: WebSocket): void {
     const { table = '', watch = '', keys = [], host = '', take = false } = this.keys;
     const told = this.seen === null ? [] : this.told.map((each) => each.length);
-    const hello = { do: 'hello', id: (this.hello = ++this.id), table, watch, keys, host, take, device: device(), seen: this.seen, told };
+    const hello = {
+      do: 'hello',
+      id: (this.hello = ++this.id),
+      table,
+      watch,
+      keys,
+      host,
+      take,
+      device: device(),
+      seen: this.seen,
+      told,
+    };
     socket.send(JSON.stringify(hello));
   }
 
@@ -168,18 +196,25 @@ export class Line {
   private beat(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const quiet = Date.now() - this.heard;
-    if (quiet > PING * 1.6) this.abandon(); // nobody answered the last ping
+    if (quiet > PING * 1.6)
+      this.abandon(); // nobody answered the last ping
     else if (quiet > PING * 0.7) this.socket.send(JSON.stringify({ do: 'ping', id: ++this.id }));
   }
 
   private hear(message: Plain): void {
     this.heard = Date.now();
     switch (message.type) {
-      case 'welcome': return this.welcome(message);
-      case 'step': return this.step(message);
-      case 'presence': this.show(message.room); return this.onroom(message.room);
-      case 'done': return this.settle(message.id)?.done(message.result);
-      case 'fault': return this.fault(message);
+      case 'welcome':
+        return this.welcome(message);
+      case 'step':
+        return this.step(message);
+      case 'presence':
+        this.show(message.room);
+        return this.onroom(message.room);
+      case 'done':
+        return this.settle(message.id)?.done(message.result);
+      case 'fault':
+        return this.fault(message);
     }
   }
 
@@ -211,7 +246,8 @@ export class Line {
   private take(message: Plain, happened: Happened | null): void {
     const given = message.sights as Sight[];
     const sights = given.length ? given : this.sights; // none: nothing changed on the table
-    if (given.length) this.told = sights.map((sight, at) => [...(this.told[at] ?? []).slice(0, sight.keep), ...sight.told]);
+    if (given.length)
+      this.told = sights.map((sight, at) => [...(this.told[at] ?? []).slice(0, sight.keep), ...sight.told]);
     this.sights = sights;
     this.seen = message.n;
     this.show(message.room);

@@ -36,9 +36,13 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 export function notify(title: string, text: string): void {
-  if (!likes.notice || !document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  if (!likes.notice || !document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted')
+    return;
   const shown = new Notification(title, { body: text, icon: '/favicon.svg', tag: 'skep-turn' });
-  shown.onclick = () => { focus(); shown.close(); };
+  shown.onclick = () => {
+    focus();
+    shown.close();
+  };
 }
 
 /** The tab says whether it is my turn. */

@@ -1,4 +1,7 @@
-/** Who plays by keys stays where they were: what had the focus goes with each answer, and the next question brings it back. */
+/**
+ * Who plays by keys stays where they were: what had the focus goes with each answer, and the next question brings it
+ * back.
+ */
 
 import { tick } from 'svelte';
 

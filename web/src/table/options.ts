@@ -2,8 +2,16 @@
 
 import type { Talk } from '$lib/words/talk';
 
-export interface Choice { key: string; text: string; short: string }
-export interface Group { verb: string; title: string; choices: Choice[] }
+export interface Choice {
+  key: string;
+  text: string;
+  short: string;
+}
+export interface Group {
+  verb: string;
+  title: string;
+  choices: Choice[];
+}
 
 const FEW = 4;
 const SHORT = 7;
@@ -22,7 +30,12 @@ function group(verb: string, keys: string[], talk: Talk): Group {
   const choices = keys.map((key) => {
     const text = talk.option(key);
     const what = key.slice(verb.length + 1);
-    return { key, text, title: text.replace(what, '…'), short: what && what.length <= SHORT && text.includes(what) ? what : '' };
+    return {
+      key,
+      text,
+      title: text.replace(what, '…'),
+      short: what && what.length <= SHORT && text.includes(what) ? what : '',
+    };
   });
   const { title } = choices[0]!;
   const alike = choices.length >= FEW && choices.every((choice) => choice.short && choice.title === title);

@@ -12,7 +12,11 @@ import { words } from '$lib/words/words.svelte';
 import { Replay } from './replay.svelte';
 
 /** Why something is dark: the option and the rule, in words. */
-export interface Refusal { key: string; clause: string; text: string }
+export interface Refusal {
+  key: string;
+  clause: string;
+  text: string;
+}
 
 /** So long a move of someone else stands before the next is shown. */
 const PACE = 620;
@@ -86,12 +90,17 @@ export class Table {
     return at === null ? this.told : this.told.filter((event) => event.entry <= at);
   }
 
-  /** What happened to seats rather than on the table, before event number `at` of those shown: someone went away, a bot plays. */
+  /**
+   * What happened to seats rather than on the table, before event number `at` of those shown: someone went away, a bot
+   * plays.
+   */
   notes(at: number): Note[] {
     const told = this.toldShown;
     const from = at ? told[at - 1]!.entry : 0;
     const to = told[at]?.entry ?? (this.replay.at === null ? Infinity : this.replay.at + 1);
-    return from === to ? [] : (this.room?.notes ?? []).filter(({ entries }) => (at === 0 || entries >= from) && entries < to);
+    return from === to
+      ? []
+      : (this.room?.notes ?? []).filter(({ entries }) => (at === 0 || entries >= from) && entries < to);
   }
 
   get mine(): boolean {
@@ -133,14 +142,17 @@ export class Table {
   private receive(moment: Moment): void {
     if (!this.module) void this.fetch(moment.room.game);
     this.queue.push(moment);
-    if (document.hidden || !moment.happened || moment.happened.kind !== 'answer' || moment.happened.seat === this.seat) this.hurry();
-    else if (still()) requestAnimationFrame(() => this.hurry()); // all that come at once are drawn once
+    if (document.hidden || !moment.happened || moment.happened.kind !== 'answer' || moment.happened.seat === this.seat)
+      this.hurry();
+    else if (still())
+      requestAnimationFrame(() => this.hurry()); // all that come at once are drawn once
     else this.next();
   }
 
   /** Someone came or went. If the log has moved too, its step is on the way and says so itself. */
   private meet(room: Room): void {
-    if (this.moment && !this.queue.length && room.entries === this.moment.room.entries) this.moment = { ...this.moment, room };
+    if (this.moment && !this.queue.length && room.entries === this.moment.room.entries)
+      this.moment = { ...this.moment, room };
   }
 
   private async fetch(game: string): Promise<void> {
@@ -183,7 +195,12 @@ export class Table {
 
   /** Several were asked at once and another has answered: what I was asked, and what I have chosen, stand. */
   private stillAsked(before: Moment | null, { sights, happened }: Moment): boolean {
-    return happened?.kind === 'answer' && happened.seat !== this.seat && sights[this.index]?.decision != null && before?.sights[this.index]?.decision != null;
+    return (
+      happened?.kind === 'answer' &&
+      happened.seat !== this.seat &&
+      sights[this.index]?.decision != null &&
+      before?.sights[this.index]?.decision != null
+    );
   }
 
   /** Of the seats at this screen, the one that is asked; else the one that was. */
@@ -202,7 +219,8 @@ export class Table {
     const others = moment.sights.filter((sight) => sight.viewer !== seat);
     const own = JSON.stringify(moment.sights[this.index]?.view.table);
     const secrets = !this.module?.open && others.some((sight) => JSON.stringify(sight.view.table) !== own);
-    if (secrets && seat !== null && moment.room.phase === 'playing' && (!first || others.length > 0)) this.curtain = seat;
+    if (secrets && seat !== null && moment.room.phase === 'playing' && (!first || others.length > 0))
+      this.curtain = seat;
   }
 
   private clear(): void {
@@ -219,7 +237,8 @@ export class Table {
     if (key === this.focus) return;
     this.focus = key ?? this.chosen;
     clearTimeout(this.hover);
-    if (this.focus !== null && !this.previews.has(this.focus)) this.hover = window.setTimeout(() => void this.foresee(this.focus), HOVER);
+    if (this.focus !== null && !this.previews.has(this.focus))
+      this.hover = window.setTimeout(() => void this.foresee(this.focus), HOVER);
   }
 
   /** Choose an option; chosen again, it is taken. */
@@ -236,21 +255,28 @@ export class Table {
     this.refusal = this.slip = null;
   }
 
-  /** Send the answer. If the line breaks it is sent again once it is back: the number of entries keeps it from counting twice. */
+  /**
+   * Send the answer. If the line breaks it is sent again once it is back: the number of entries keeps it from counting
+   * twice.
+   */
   async take(key: string): Promise<void> {
     const [entries, question] = [this.room?.entries, this.questions];
     const stands = () => this.sent === key && this.questions === question;
     this.slip = null;
     this.sent = key;
     for (let first = true; stands(); first = false) {
-      const trouble = await this.line.send({ do: 'answer', seat: this.seat ?? 0, key, entries }).catch((problem: Refused) => problem);
+      const trouble = await this.line
+        .send({ do: 'answer', seat: this.seat ?? 0, key, entries })
+        .catch((problem: Refused) => problem);
       if (!(trouble instanceof Refused) || (trouble.code === 'stale' && !first)) break;
       if (trouble.code === 'offline' && (await this.line.opened())) continue;
       this.sent = null;
       this.slip = trouble;
       return;
     }
-    setTimeout(() => { if (stands()) this.sent = null; }, SHOWN);
+    setTimeout(() => {
+      if (stands()) this.sent = null;
+    }, SHOWN);
   }
 
   undo = () => this.try({ do: 'undo' });
@@ -276,7 +302,8 @@ export class Table {
     const known = this.live?.decision?.refusals.find((each) => each.key === key)?.clause;
     this.refusal = { key, clause: known ?? '', text: known ? this.talk.why(known, '') : '' };
     const found = await this.try<{ clause: string; text: string } | null>({ do: 'why', key });
-    if (found && this.refusal?.key === key) this.refusal = { key, clause: found.clause, text: this.talk.why(found.clause, found.text) };
+    if (found && this.refusal?.key === key)
+      this.refusal = { key, clause: found.clause, text: this.talk.why(found.clause, found.text) };
     else if (!known && this.refusal?.key === key) this.refusal = null;
   }
 

@@ -18,7 +18,11 @@ function places(value: Plain[]): string[] {
 }
 
 export class Talk {
-  constructor(readonly game: string, private names: string[], private own: GameWords = {}) {}
+  constructor(
+    readonly game: string,
+    private names: string[],
+    private own: GameWords = {},
+  ) {}
 
   /** One of the game's own messages. */
   private say(id: string, params?: Params): string {
@@ -50,14 +54,25 @@ export class Talk {
     const cut = key.indexOf(':');
     const verb = cut < 0 ? key : key.slice(0, cut);
     const what = cut < 0 ? '' : key.slice(cut + 1);
-    return capital(this.own.option?.(words.say, key) ?? words.fit(`${this.game}-option-${verb}`, { what }) ?? plainly(verb, what));
+    return capital(
+      this.own.option?.(words.say, key) ?? words.fit(`${this.game}-option-${verb}`, { what }) ?? plainly(verb, what),
+    );
   }
 
   event(event: ToldSeen): string {
     const own = this.own.facts?.(words.say, event, (seat) => this.seat(seat)) ?? event.facts;
     const facts = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, fact(value)]));
     const said = words.fit(`${this.game}-event-${event.name}`, { ...facts, seat: this.seat(event.seat) });
-    return capital(said ?? plainly(event.name, Object.values(facts).filter((value) => value !== '').join(', '), this.seat(event.seat)));
+    return capital(
+      said ??
+        plainly(
+          event.name,
+          Object.values(facts)
+            .filter((value) => value !== '')
+            .join(', '),
+          this.seat(event.seat),
+        ),
+    );
   }
 
   effect(before: Plain, after: Plain, seat: number): string {
@@ -93,7 +108,9 @@ export class Talk {
 
 /** What a game has no ready words for: its own names, spaced out. */
 function plainly(name: string, what: string, who = ''): string {
-  const said = [name.replaceAll('-', ' '), what.replaceAll(/[-_]/g, ' ').replaceAll('>', ' → ')].filter(Boolean).join(': ');
+  const said = [name.replaceAll('-', ' '), what.replaceAll(/[-_]/g, ' ').replaceAll('>', ' → ')]
+    .filter(Boolean)
+    .join(': ');
   return who ? `${who} · ${said}` : said;
 }
 

@@ -2,7 +2,11 @@
 
 import { words } from './words.svelte';
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3600], ['minute', 60]];
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
 
 /** `5 minutes ago`, from milliseconds since 1970. */
 export function ago(then: number, now = Date.now()): string {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from skep.content import BadContent, load, rows
-from skep.games.ambrosia.pieces import EVENTS, KINDS, NORMAL, SPACES
+from skep.games.ambrosia.pieces import EVENTS, KINDS, NORMAL, SPACES, stacked
 
 PACKAGE: Final = "skep.games.ambrosia"
 PLAYERS: Final = (2, 3, 4)
@@ -66,8 +66,8 @@ LIMIT: Final[dict[str, int]] = {name: int(_LIMITS[name]["value"]) for name in LI
 LAP: Final = LIMIT["lap"]
 SUPPLY: Final = LIMIT["jelly"]
 GAP: Final = LIMIT["gap"]
-BOW: Final = LIMIT["rainbow"]
-CALM_TURNS: Final = LIMIT["calm_turns"]
+RAINBOW_POINTS: Final = LIMIT["rainbow"]
+TURNS_WITHOUT_SCORING: Final = LIMIT["calm_turns"]
 SCORINGS: Final[dict[int, int]] = {n: int(_HIVES[str(n)]["scorings"]) for n in PLAYERS}
 """The scoring that ends the game, by number of players.  AMB-END-01…03"""
 FIRST_HIVE: Final[dict[int, int]] = {n: int(_HIVES[str(n)]["first"]) for n in PLAYERS}
@@ -75,7 +75,6 @@ SYMBOLS: Final[dict[int, list[int]]] = {n: list(_SYMBOLS[str(n)]["at"]) for n in
 
 BEES: Final = _rows("bees.toml", "bee", {"count": int, "power": str})
 CARDS: Final = _rows("events.toml", "event", {"once": bool})
-ONCE: Final = tuple(EVENTS.index(name) for name, row in CARDS.items() if row["once"])
 
 
 def check() -> None:
@@ -91,5 +90,7 @@ def check() -> None:
 
 
 check()
-START_BEES: Final = sum(NORMAL << 4 * at for at in range(LIMIT["normal"]))
+START_BEES: Final = stacked([NORMAL] * LIMIT["normal"])
 """The normal bees of one color, as a group.  AMB-SETUP-10"""
+MOST_BEES: Final = LIMIT["normal"] + 1
+"""No color ever has more bees on the meadow.  AMB-NEW-04"""

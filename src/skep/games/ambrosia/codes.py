@@ -1,16 +1,16 @@
-"""The options of every question as ints, and their keys; in the order of the vocabulary.
+"""The options of every prompt as ints, and their keys; in the order of the vocabulary.
 
-A move is its space, how many bees, and which of four ways: n or n + 1 spaces clockwise, n or
-n + 1 spaces back.
+A `Verb` owns a range of codes. It builds the code of an option and takes it apart again.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from skep.games.ambrosia.box import PART_IDS
+from skep.games.ambrosia.box import MOST_BEES, PART_IDS, PLAYERS
 from skep.games.ambrosia.pieces import EVENTS, KINDS, SPECIALS
-from skep.games.ambrosia.ring import LONGEST
+from skep.games.ambrosia.ring import LONGEST_RING
+from skep.kernel.compiling import mypyc_attr
 
 DONE: Final = 0
 WAIT: Final = 1
@@ -23,121 +23,214 @@ YES: Final = 7
 NO: Final = 8
 SHOWN: Final = 9
 WORDS: Final = ("done", "wait", "score", "point", "again", "hop", "stay", "yes", "no", "shown")
-
-ROB: Final = 10
-START: Final = 20
-LAST: Final = 30
-PART: Final = 40
-EVENT: Final = 50
-TALENT: Final = 80
-PICK: Final = 100
-ADD: Final = 120
-NEXT: Final = 140
-TUNNEL: Final = 160
-ADD_NONE: Final = ADD
-ADD_CHANCE: Final = ADD + 11
-
-PLACE: Final = 200
-BEGIN: Final = 300
-ORGANIZE: Final = 400
-ALONE: Final = 500
-FREE: Final = 1000
-GIVE: Final = 2000
-SWAP: Final = 3000
-LEAP: Final = 5000
-MOVE: Final = 10000
-TAKE: Final = 20000
-
-UNDER: Final = 8
-"""Added to a bee's number on a space if it is a covered one."""
-PER_SPACE: Final = 16
-MOST: Final = 7
-"""No color has more bees on the meadow.  AMB-NEW-04"""
+"""The keys of the options that have no number."""
 
 
-def move_code(base: int, at: int, count: int, way: int) -> int:
-    return base + ((at * 8 + count) * 4 + way)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb:
+    """The codes of the options with one verb: one for each number below `count`."""
+
+    def __init__(self, name: str, first: int, count: int) -> None:
+        self.name: str = name
+        self.first: int = first
+        self.end: int = first + count
+        """The first code after those of this verb."""
+
+    def holds(self, code: int) -> bool:
+        """Whether an option has this verb."""
+        return self.first <= code < self.end
+
+    def code(self, number: int) -> int:
+        """The option with this number: a seat, a space, a kind of bee or a count."""
+        return self.first + number
+
+    def number(self, code: int) -> int:
+        """The number of an option."""
+        return code - self.first
+
+    def key(self, code: int, length: int) -> str:
+        """The key of an option, on a ring of this length."""
+        return f"{self.name}:{self.number(code)}"
 
 
-def move_parts(code: int) -> tuple[int, int, int]:
-    """From where, how many, and how many spaces clockwise (back: negative)."""
-    way = code & 3
-    count = code >> 2 & 7
-    spaces = count + (way & 1)
-    return code >> 5, count, -spaces if way & 2 else spaces
+class NameVerb(Verb):
+    """A verb whose options are named: bees, parts of the meadow or event cards."""
+
+    def __init__(self, name: str, first: int, names: tuple[str, ...]) -> None:
+        super().__init__(name, first, len(names))
+        self.names: tuple[str, ...] = names
+
+    def key(self, code: int, length: int) -> str:
+        return f"{self.name}:{self.names[self.number(code)]}"
+
+
+class BeeVerb(Verb):
+    """A verb about one bee on a space, counted from the top: of the group or of those it covers."""
+
+    COVERED: Final = 8
+    """Added to the number of a covered bee."""
+    PER_SPACE: Final = 16
+
+    def __init__(self, name: str, first: int) -> None:
+        super().__init__(name, first, LONGEST_RING * self.PER_SPACE)
+
+    def bee_code(self, at: int, bee: int, covered: bool) -> int:
+        """The option for a bee of the group on a space, or for one that is covered there."""
+        return self.code(at * self.PER_SPACE + bee + (self.COVERED if covered else 0))
+
+    def parts(self, code: int) -> tuple[int, int, bool]:
+        """The space, the bee's number from the top, and whether it is covered."""
+        at, bee = divmod(self.number(code), self.PER_SPACE)
+        covered = bee >= self.COVERED
+        return at, bee - self.COVERED if covered else bee, covered
+
+    def key(self, code: int, length: int) -> str:
+        at, bee = divmod(self.number(code), self.PER_SPACE)
+        return f"{self.name}:{at},{bee}"
+
+
+class LeapVerb(Verb):
+    """A verb from one space to another."""
+
+    def __init__(self, name: str, first: int) -> None:
+        super().__init__(name, first, LONGEST_RING * LONGEST_RING)
+
+    def leap_code(self, at: int, to: int) -> int:
+        """The option from a space to another."""
+        return self.code(at * LONGEST_RING + to)
+
+    def parts(self, code: int) -> tuple[int, int]:
+        """From where, and to where."""
+        return divmod(self.number(code), LONGEST_RING)
+
+    def key(self, code: int, length: int) -> str:
+        at, to = self.parts(code)
+        return f"{self.name}:{at},{to}"
+
+
+class MoveVerb(Verb):
+    """A verb for moves: the space, how many bees, and one of four ways.
+
+    The ways: as many spaces as bees clockwise (0) or back (2), or one more clockwise (1) or
+    back (3).
+    """
+
+    WAYS: Final = 4
+    PER_SPACE: Final = (MOST_BEES + 1) * WAYS
+
+    def __init__(self, name: str, first: int) -> None:
+        super().__init__(name, first, LONGEST_RING * self.PER_SPACE)
+
+    def move_code(self, at: int, count: int, spaces: int) -> int:
+        """The move of bees from a space, by this many spaces clockwise; negative: back."""
+        way = spaces - count if spaces > 0 else 2 - spaces - count
+        return self.code(at * self.PER_SPACE + count * self.WAYS + way)
+
+    def before_first(self, at: int, direction: int) -> int:
+        """The code before those of moves straight on from a space: each bee adds WAYS."""
+        return self.code(at * self.PER_SPACE + (0 if direction > 0 else 2))
+
+    def parts(self, code: int) -> tuple[int, int, int]:
+        """From where, how many bees, and how many spaces clockwise; negative: back."""
+        at, bees_and_way = divmod(self.number(code), self.PER_SPACE)
+        count, way = divmod(bees_and_way, self.WAYS)
+        return at, count, count + way if way < 2 else 2 - way - count
+
+    def key(self, code: int, length: int) -> str:
+        at, count, spaces = self.parts(code)
+        return f"{self.name}:{at},{count},{(at + spaces) % length}"
+
+
+class AddVerb(NameVerb):
+    """The verb for new special bees: one by its kind, none, or one that chance draws."""
+
+    def __init__(self, name: str, first: int) -> None:
+        super().__init__(name, first, ("none", *KINDS[1:], "chance"))
+        self.none: int = first
+        self.chance: int = self.end - 1
+
+
+MOST_SEATS: Final = max(PLAYERS)
+ROB: Final = Verb("rob", len(WORDS), MOST_SEATS)
+START: Final = Verb("start", ROB.end, MOST_SEATS)
+LAST: Final = Verb("last", START.end, MOST_SEATS)
+PART: Final = NameVerb("part", LAST.end, tuple(PART_IDS))
+EVENT: Final = NameVerb("event", PART.end, EVENTS)
+TALENT: Final = NameVerb("talent", EVENT.end, KINDS)
+PICK: Final = NameVerb("pick", TALENT.end, KINDS)
+ADD: Final = AddVerb("add", PICK.end)
+NEXT: Final = NameVerb("next", ADD.end, KINDS)
+TUNNEL: Final = Verb("tunnel", NEXT.end, MOST_BEES + 1)
+PLACE: Final = Verb("place", TUNNEL.end, LONGEST_RING)
+BEGIN: Final = Verb("begin", PLACE.end, LONGEST_RING)
+ORGANIZE: Final = Verb("organize", BEGIN.end, LONGEST_RING)
+ALONE: Final = Verb("alone", ORGANIZE.end, LONGEST_RING)
+FREE: Final = BeeVerb("free", ALONE.end)
+GIVE: Final = BeeVerb("give", FREE.end)
+SWAP: Final = BeeVerb("swap", GIVE.end)
+LEAP: Final = LeapVerb("leap", SWAP.end)
+MOVE: Final = MoveVerb("move", LEAP.end)
+TAKEOVER_MOVE: Final = MoveVerb("takeover", MOVE.end)
+VERBS: Final[tuple[Verb, ...]] = (
+    MOVE, TAKEOVER_MOVE, LEAP, FREE, GIVE, SWAP, PLACE, BEGIN, ORGANIZE, ALONE, ROB, START, LAST,
+    PART, EVENT, TALENT, PICK, ADD, NEXT, TUNNEL,
+)  # fmt: skip
+"""Every verb; the most frequent ones come first."""
 
 
 def key(code: int, length: int) -> str:
     """The key of any option, on a ring of this length."""
-    if code >= MOVE:
-        base, verb = (TAKE, "takeover") if code >= TAKE else (MOVE, "move")
-        at, count, spaces = move_parts(code - base)
-        return f"{verb}:{at},{count},{(at + spaces) % length}"
-    if code >= LEAP:
-        return f"leap:{(code - LEAP) // LONGEST},{(code - LEAP) % LONGEST}"
-    if code >= FREE:
-        base = code // 1000 * 1000
-        verb = {FREE: "free", GIVE: "give", SWAP: "swap"}[base]
-        return f"{verb}:{(code - base) // PER_SPACE},{(code - base) % PER_SPACE}"
-    if code >= PLACE:
-        verb = ("place", "begin", "organize", "alone")[code // 100 - 2]
-        return f"{verb}:{code % 100}"
-    return _small_key(code)
-
-
-def _small_key(code: int) -> str:
-    if code < ROB:
+    if code < len(WORDS):
         return WORDS[code]
-    if code < START:
-        return f"rob:{code - ROB}"
-    if code < LAST:
-        return f"start:{code - START}"
-    if code < PART:
-        return f"last:{code - LAST}"
-    if code < EVENT:
-        return f"part:{PART_IDS[code - PART]}"
-    if code < TALENT:
-        return f"event:{EVENTS[code - EVENT]}"
-    if code < PICK:
-        return f"talent:{KINDS[code - TALENT]}"
-    if code < ADD:
-        return f"pick:{KINDS[code - PICK]}"
-    if code == ADD_NONE:
-        return "add:none"
-    if code == ADD_CHANCE:
-        return "add:chance"
-    if code < NEXT:
-        return f"add:{KINDS[code - ADD]}"
-    return f"next:{KINDS[code - NEXT]}" if code < TUNNEL else f"tunnel:{code - TUNNEL}"
+    return next(verb.key(code, length) for verb in VERBS if verb.holds(code))
 
 
 def every_code(seats: int, length: int, back: bool, events: bool) -> list[int]:
     """Every option that can be offered at a table, in order."""
     spaces = range(length)
-    kinds = [*range(1, len(KINDS))]
-    codes = [*range(ROB)]
-    codes += [ROB + seat for seat in range(seats)] if back else []
-    codes += [START + seat for seat in range(seats)] + [LAST + seat for seat in range(seats)]
-    codes += [PART + part for part in range(len(PART_IDS))]
-    codes += [EVENT + event for event in range(1, len(EVENTS))] if events else []
-    codes += [TALENT + kind for kind in SPECIALS] if events else []
-    codes += [PICK + kind for kind in SPECIALS]
-    codes += [ADD_NONE, *(ADD + kind for kind in SPECIALS)] + ([ADD_CHANCE] if events else [])
-    codes += [NEXT + kind for kind in kinds]
-    codes += [TUNNEL + count for count in range(1, MOST + 1)] if back else []
-    for base in (PLACE, BEGIN, ORGANIZE, ALONE):
-        codes += [base + at for at in spaces]
-    covered = (UNDER, UNDER + 1)
-    bees = (*range(MOST), *covered)
-    codes += [FREE + at * PER_SPACE + bee for at in spaces for bee in covered]
-    codes += [GIVE + at * PER_SPACE + bee for at in spaces for bee in bees]
+    codes = [*range(len(WORDS))]
+    codes += [ROB.code(seat) for seat in range(seats)] if back else []
+    codes += [verb.code(seat) for verb in (START, LAST) for seat in range(seats)]
+    codes += [PART.code(part) for part in range(len(PART_IDS))]
+    codes += [EVENT.code(event) for event in range(1, len(EVENTS))] if events else []
+    codes += [TALENT.code(kind) for kind in SPECIALS] if events else []
+    codes += [PICK.code(kind) for kind in SPECIALS]
+    codes += [ADD.none, *(ADD.code(kind) for kind in SPECIALS), *([ADD.chance] if events else [])]
+    codes += [NEXT.code(kind) for kind in range(1, len(KINDS))]
+    codes += [TUNNEL.code(count) for count in range(1, MOST_BEES + 1)] if back else []
+    codes += [verb.code(at) for verb in (PLACE, BEGIN, ORGANIZE, ALONE) for at in spaces]
+    codes += bee_codes(FREE, length, 0)
+    codes += bee_codes(GIVE, length, MOST_BEES)
     if events:
-        codes += [SWAP + at * PER_SPACE + bee for at in spaces for bee in bees]
-        codes += [LEAP + at * LONGEST + to for at in spaces for to in spaces if at != to]
-    for base in (MOVE, TAKE) if events else (MOVE,):
-        ways = range(4) if base == MOVE else (0,)
-        codes += [
-            move_code(base, at, count, way)
-            for at in spaces for count in range(1, MOST + 1) for way in ways
-        ]  # fmt: skip
+        codes += bee_codes(SWAP, length, MOST_BEES)
+        codes += [LEAP.leap_code(at, to) for at in spaces for to in spaces if at != to]
+    codes += move_codes(MOVE, length)
+    if events:
+        codes += [code for code in move_codes(TAKEOVER_MOVE, length) if is_plain(code)]
     return codes
+
+
+def bee_codes(verb: BeeVerb, length: int, most: int) -> list[int]:
+    """The options for every bee of a group of this size, and for two covered ones, by space."""
+    return [
+        verb.bee_code(at, bee, covered)
+        for at in range(length)
+        for covered, count in ((False, most), (True, 2))
+        for bee in range(count)
+    ]
+
+
+def move_codes(verb: MoveVerb, length: int) -> list[int]:
+    """Every move of up to MOST_BEES bees in all four ways, by space."""
+    return [
+        verb.move_code(at, count, spaces)
+        for at in range(length)
+        for count in range(1, MOST_BEES + 1)
+        for spaces in (count, count + 1, -count, -count - 1)
+    ]
+
+
+def is_plain(code: int) -> bool:
+    """Whether a takeover goes clockwise, as many spaces as bees: others are never offered."""
+    _, count, spaces = TAKEOVER_MOVE.parts(code)
+    return spaces == count

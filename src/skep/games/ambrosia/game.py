@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, ClassVar
 
-from skep.games.ambrosia import codes, scoring, setup, turn, view
+from skep.games.ambrosia import codes, view
 from skep.games.ambrosia.box import PLAYERS, SLOTS, SPACES_OF_PART
-from skep.games.ambrosia.sight import redeal
+from skep.games.ambrosia.rules import ending, setup, turn
 from skep.games.ambrosia.state import Meadow
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Mode, Setting, Settings
@@ -21,6 +21,8 @@ class Ambrosia(Game[Meadow]):
     strategy = "skep.games.ambrosia.bot"
     minutes = (40, 60)
     weight = 2
+    max_entries = 1500
+    max_options = 80
     modes: ClassVar[tuple[Mode, ...]] = (Mode("front", PLAYERS), Mode("back", PLAYERS))
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("events", False, (False, True)),
@@ -34,26 +36,26 @@ class Ambrosia(Game[Meadow]):
     def setup(self, settings: Settings) -> Meadow:
         return setup.lay_table(settings)
 
-    def script(self, match: Meadow) -> Coroutine[Any, Any, None]:
-        return turn.play(match)
+    def script(self, state: Meadow) -> Coroutine[Any, Any, None]:
+        return turn.play(state)
 
-    def view(self, match: Meadow, seat: int | None) -> dict[str, Any]:
-        return view.view(match, seat)
+    def view(self, state: Meadow, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
 
-    def redeal(self, match: Meadow, seat: int | None, dice: Dice) -> None:
-        redeal(match, seat, dice)
+    def redeal(self, state: Meadow, seat: int | None, dice: Dice) -> None:
+        view.redeal(state, seat, dice)
 
-    def scores(self, match: Meadow) -> list[int]:
-        return match.points[:]
+    def scores(self, state: Meadow) -> list[int]:
+        return state.points[:]
 
-    def ranks(self, match: Meadow) -> list[int]:
-        return scoring.ranks(match)
+    def ranks(self, state: Meadow) -> list[int]:
+        return ending.ranks(state)
 
-    def sheet(self, match: Meadow) -> list[dict[str, Any]]:
-        return scoring.sheet(match)
+    def sheet(self, state: Meadow) -> list[dict[str, Any]]:
+        return ending.sheet(state)
 
-    def reason(self, match: Meadow) -> str:
-        return match.reason
+    def reason(self, state: Meadow) -> str:
+        return state.reason
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key: as long as the ring, with what the back and the cards add."""

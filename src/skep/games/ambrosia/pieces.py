@@ -1,11 +1,11 @@
-"""What lies in the box, as small ints: bees, events and special spaces."""
+"""Bees, event cards and special spaces as small ints, with their names."""
 
 from __future__ import annotations
 
 from typing import Final
 
 COLORS: Final = ("amber", "blue", "red", "violet")
-"""Each seat has one."""
+"""The color of each seat."""
 
 # Kinds of bee. A group of bees is one int, four bits a bee, the top bee in the lowest four:
 # so 0 is no bee, and a kind is never 0.
@@ -24,9 +24,6 @@ KINDS: Final = (
     "saboteur", "organizer",
 )  # fmt: skip
 SPECIALS: Final = tuple(range(GUARDIAN, ORGANIZER + 1))
-
-MASK: Final = tuple((1 << 4 * count) - 1 for count in range(17))
-"""The lowest bees of a group, by their number."""
 
 # Event cards.
 NO_EVENT: Final = 0
@@ -73,13 +70,18 @@ SPACES: Final = (
 )  # fmt: skip
 
 
+def top_of(bees: int) -> int:
+    """The kind of the top bee of a group; 0 if there is none."""
+    return bees & 15
+
+
 def count_bees(bees: int) -> int:
-    """How many bees a group holds."""
+    """How many bees a group has."""
     return (bees.bit_length() + 3) >> 2
 
 
 def listed(bees: int) -> list[int]:
-    """The kinds in a group from the top down."""
+    """The kinds of the bees in a group, from the top down."""
     kinds: list[int] = []
     while bees:
         kinds.append(bees & 15)
@@ -87,8 +89,32 @@ def listed(bees: int) -> list[int]:
     return kinds
 
 
+def lift_top(bees: int, count: int) -> tuple[int, int]:
+    """The top bees of a group, and the rest."""
+    return bees & ((1 << 4 * count) - 1), bees >> 4 * count
+
+
+def put_on_top(bees: int, top: int, count: int) -> int:
+    """A group with `count` more bees on top."""
+    return bees << 4 * count | top
+
+
+def without(bees: int, number: int) -> int:
+    """A group without one bee, counted from the top."""
+    kinds = listed(bees)
+    del kinds[number]
+    return stacked(kinds)
+
+
+def exchanged(bees: int, number: int, kind: int) -> int:
+    """A group with another bee in one place, counted from the top."""
+    kinds = listed(bees)
+    kinds[number] = kind
+    return stacked(kinds)
+
+
 def stacked(kinds: list[int]) -> int:
-    """The group with these kinds from the top down."""
+    """The group of these kinds, from the top down."""
     bees = 0
     for kind in reversed(kinds):
         bees = bees << 4 | kind

@@ -1,4 +1,4 @@
-"""The meadow put together: one closed ring of spaces.  AMB-SETUP-01…06, AMB-BACK"""
+"""The meadow put together: one closed ring of spaces.  AMB-SETUP-06"""
 
 from __future__ import annotations
 
@@ -16,61 +16,59 @@ from skep.games.ambrosia.pieces import (
     PLAIN,
     RAINBOW,
     THICKET,
-)  # fmt: skip
+)
 
-LONGEST: Final = len(PARTS) * SPACES_OF_PART
-"""More spaces no ring has."""
+LONGEST_RING: Final = len(PARTS) * SPACES_OF_PART
+"""The number of spaces of the longest ring."""
 LANDING: Final = (HOLE, GUST, HONEYWELL, BEEKEEPER, GUERRILLA)
-"""What acts when a move ends there.  AMB-BACK-04"""
+"""The special spaces that act when a move ends there.  AMB-BACK-04"""
 
 
 class Ring:
     """What is printed on the spaces, numbered clockwise; it never changes during a match."""
 
     __slots__ = (
-        "calls", "grass", "leaves", "length", "pairs", "partner", "rainbow", "special", "thicket",
-        "values",
+        "acts_on_landing", "grasshoppers", "leaves", "length", "pairs", "partner", "rainbow",
+        "special", "thicket", "values",
     )  # fmt: skip
 
-    def __init__(self, parts: list[int], back: bool) -> None:
-        self.values: list[int] = []
-        self.special: list[int] = []
-        self.pairs: list[str] = []
-        for part in parts:
-            self.values += PARTS[part].back if back else PARTS[part].front
-            self.special += PARTS[part].special if back else [PLAIN] * SPACES_OF_PART
-            self.pairs += PARTS[part].pair if back else [""] * SPACES_OF_PART
-        self.length: int = len(self.values)
-        self.thicket: list[bool] = [special == THICKET for special in self.special]
-        self.leaves: list[bool] = [special == LEAVES for special in self.special]
+    def __init__(self, values: list[int], special: list[int], pairs: list[str]) -> None:
+        self.values: list[int] = values
+        """The value of each flower."""
+        self.special: list[int] = special
+        self.pairs: list[str] = pairs
+        """The colors of the earthworm holes; empty on other spaces."""
+        self.length: int = len(values)
+        self.thicket: list[bool] = [kind == THICKET for kind in special]
+        self.leaves: list[bool] = [kind == LEAVES for kind in special]
+        self.acts_on_landing: list[bool] = [kind in LANDING for kind in special]
         self.partner: list[int] = [self._partner(at) for at in range(self.length)]
-        self.rainbow: list[int] = self._all(RAINBOW)
-        self.grass: list[int] = self._all(GRASSHOPPER)
-        self.calls: list[bool] = [special in LANDING for special in self.special]
-        """Does something happen when a move ends there?"""
+        """The other hole of the same color; -1 where there is none."""
+        self.rainbow: list[int] = self._spaces(RAINBOW)
+        self.grasshoppers: list[int] = self._spaces(GRASSHOPPER)
 
-    def _all(self, special: int) -> list[int]:
-        return [at for at in range(self.length) if self.special[at] == special]
+    def _spaces(self, kind: int) -> list[int]:
+        """All special spaces of a kind."""
+        return [at for at in range(self.length) if self.special[at] == kind]
 
     def _partner(self, at: int) -> int:
         """The other hole of the same color, or -1.  AMB-WORM-01"""
-        if self.special[at] == HOLE:
-            for other in range(self.length):
-                hole = self.special[other] == HOLE and self.pairs[other] == self.pairs[at]
-                if hole and other != at:
-                    return other
-        return -1
-
-
-_KNOWN: Final[dict[tuple[int, ...], Ring]] = {}
+        holes = self._spaces(HOLE) if self.special[at] == HOLE else []
+        others = [hole for hole in holes if hole != at and self.pairs[hole] == self.pairs[at]]
+        return others[0] if others else -1
 
 
 def ring_of(parts: list[int], back: bool) -> Ring:
-    """The ring of these parts, made once."""
-    name = (int(back), *parts)
-    if name not in _KNOWN:
-        _KNOWN[name] = Ring(parts, back)
-    return _KNOWN[name]
+    """The ring of these parts, clockwise, all with the same side up.  AMB-SETUP-05"""
+    values: list[int] = []
+    special: list[int] = []
+    pairs: list[str] = []
+    for part in parts:
+        values += PARTS[part].back if back else PARTS[part].front
+        special += PARTS[part].special if back else [PLAIN] * SPACES_OF_PART
+        pairs += PARTS[part].pair if back else [""] * SPACES_OF_PART
+    return Ring(values, special, pairs)
 
 
-NO_RING: Final = Ring([], False)
+NO_RING: Final = ring_of([], False)
+"""The ring before the meadow is put together."""

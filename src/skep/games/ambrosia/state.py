@@ -1,14 +1,24 @@
-"""The meadow and all else on the table: flat lists of small ints, by space and by seat."""
+"""The meadow and everything else on the table: flat lists of small ints, by space and by seat."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
 from skep.games.ambrosia.box import SUPPLY
-from skep.games.ambrosia.pieces import EVENTS, MASK, MUTUAL, NO_EVENT, SURPRISING, listed
+from skep.games.ambrosia.pieces import (
+    MUTUAL,
+    NO_EVENT,
+    SPECIALS,
+    count_bees,
+    lift_top,
+    listed,
+    put_on_top,
+    top_of,
+    without,
+)
 from skep.games.ambrosia.ring import NO_RING, Ring, ring_of
 from skep.kernel.script import State
-from skep.kernel.zones import EVERYONE, Pile, Row, Zone
+from skep.kernel.zones import EVERYONE, Zone
 
 SETUP: Final = 0
 PLAYING: Final = 1
@@ -16,7 +26,13 @@ PLAYING: Final = 1
 NOBODY: Final = -1
 NOWHERE: Final = -1
 
-LINES: Final = ("scorings", "final", "jelly", "honeywell", "events", "beekeeper", "leftover")
+ACTION_LEFT: Final = 0
+ACTION_USED: Final = 1
+NO_ACTION: Final = 2
+
+POINT_SOURCES: Final = (
+    "scorings", "final", "jelly", "honeywell", "events", "beekeeper", "leftover",
+)  # fmt: skip
 """Where points come from, for the score sheet."""
 FROM_SCORING: Final = 0
 FROM_FINAL: Final = 1
@@ -26,82 +42,62 @@ FROM_EVENT: Final = 4
 FROM_BEEKEEPER: Final = 5
 FROM_LEFTOVER: Final = 6
 
+DUMPED_AS: Final = {
+    "asks_for_bonuses": "asking", "hidden_bee_shown": "bared", "covered_bees": "below",
+    "turns_without_scoring": "calm", "host_lays_meadow": "chosen", "direction": "dir",
+    "paid_turn": "extra", "starting_player": "first", "discarded": "gone", "highest_points": "high",
+    "starting_stacks": "home", "grasshopper_turn": "hop", "points_by_source": "lines",
+    "listed_layout": "listed", "advanced_as_collector": "literal", "covered_color": "lower",
+    "open_stacks": "open", "ordered": "placed", "ordering": "sorting", "jelly_action": "spent",
+    "groups": "spots", "new_stack": "stack", "ended_by": "trigger", "spaces_used": "used",
+}  # fmt: skip
+"""The names of fields in dumps where they differ: digests of stored matches depend on them."""
+
 
 class Meadow(State):
     """One match of Ambrosia.
 
     On each space lies at most one group (`owner`, `size`, `bees`) and beneath it at most two
-    covered bees of one other color (`lower`, `below`). AMB-DEST-10
+    covered bees of one other color (`covered_color`, `covered_bees`).  AMB-DEST-10
     """
 
     __slots__ = (
-        "_groups",
-        "asking",
-        "back",
-        "bared",
-        "bees",
-        "below",
-        "calm",
-        "chosen",
-        "deck",
-        "declined",
-        "dir",
-        "event",
-        "events",
-        "extra",
-        "first",
-        "gone",
-        "high",
-        "hives",
-        "home",
-        "hop",
-        "jelly",
-        "lines",
-        "listed",
-        "literal",
-        "lower",
-        "open",
-        "owner",
-        "parts",
-        "phase",
-        "placed",
-        "player",
-        "points",
-        "reason",
-        "rematch",
-        "ring",
-        "scored",
-        "scorings",
-        "size",
-        "sorting",
-        "spent",
-        "spots",
-        "stack",
-        "trigger",
-        "turned",
-        "turns",
-        "used",
-        "waiting",
+        "advanced_as_collector", "asks_for_bonuses", "back", "bees", "covered_bees",
+        "covered_color", "deck", "declined", "direction", "discarded", "ended_by", "event",
+        "events", "grasshopper_turn", "groups", "hidden_bee_shown", "highest_points", "hives",
+        "host_lays_meadow", "jelly", "jelly_action", "listed_layout", "new_stack", "open_stacks",
+        "ordered", "ordering", "owner", "paid_turn", "parts", "phase", "player", "points",
+        "points_by_source", "reason", "rematch", "ring", "scored", "scorings", "size",
+        "spaces_used", "starting_player", "starting_stacks", "turned", "turns",
+        "turns_without_scoring", "waiting",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats", "over", "asking", "back", "bared", "bees", "below", "calm", "chosen", "declined",
-        "deck", "dir", "event", "events", "extra", "first", "gone", "high", "hives", "home", "hop",
-        "jelly", "lines", "listed", "literal", "lower", "open", "owner", "parts", "phase", "placed",
-        "player", "points", "reason", "rematch", "scored", "scorings", "size", "sorting", "spent",
-        "spots", "stack", "trigger", "turned", "turns", "used", "waiting",
+        "seats", "over", "asks_for_bonuses", "back", "hidden_bee_shown", "bees", "covered_bees",
+        "turns_without_scoring", "host_lays_meadow", "declined", "deck", "direction", "event",
+        "events", "paid_turn", "starting_player", "discarded", "highest_points", "hives",
+        "starting_stacks", "grasshopper_turn", "jelly", "points_by_source", "listed_layout",
+        "advanced_as_collector", "covered_color", "open_stacks", "owner", "parts", "phase",
+        "ordered", "player", "points", "reason", "rematch", "scored", "scorings", "size",
+        "ordering", "jelly_action", "groups", "new_stack", "ended_by", "turned", "turns",
+        "spaces_used", "waiting",
     )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()
         # The table's settings
         self.back: bool = False
+        """The meadow shows its back, with special spaces."""
         self.events: bool = False
-        self.listed: bool = False
-        self.chosen: bool = False
-        self.asking: bool = False
-        self.literal: bool = False
-        self.open: bool = False
+        self.listed_layout: bool = False
+        """The parts lie in the order of the content file."""
+        self.host_lays_meadow: bool = False
+        self.asks_for_bonuses: bool = False
+        """Optional points are asked for; else they are always taken."""
+        self.advanced_as_collector: bool = False
+        """Advanced Movement is read as printed: normal bees score like the Collector."""
+        self.open_stacks: bool = False
+        """Everyone may look through all groups."""
         self.rematch: bool = False
 
         # The ring
@@ -109,82 +105,89 @@ class Meadow(State):
         self.parts: list[int] = []
         """The parts, clockwise."""
         self.owner: list[int] = []
-        """Whose group lies there; NOBODY on a free space."""
+        """The color of the group on each space; NOBODY on a free space."""
         self.size: list[int] = []
+        """The number of bees of the group on each space."""
         self.bees: list[int] = []
-        self.lower: list[int] = []
-        """Whose bees are covered there, if any are."""
-        self.below: list[int] = []
-        self.spots: list[list[int]] = []
+        """The group on each space."""
+        self.covered_color: list[int] = []
+        """The color of the covered bees on each space, or NOBODY."""
+        self.covered_bees: list[int] = []
+        """The covered bees on each space."""
+        self.groups: list[list[int]] = []
         """The spaces of each color's groups."""
 
         # The colors
-        self.home: list[int] = []
+        self.starting_stacks: list[int] = []
         """The starting stacks that are not yet on the meadow."""
         self.waiting: list[int] = []
         """A bit for each special bee that has not entered play."""
         self.hives: list[list[int]] = []
         """The bees of each color on its hives, first hive first."""
-        self.gone: list[int] = []
-        """Normal bees that left the game by Spontaneous inspiration."""
+        self.discarded: list[int] = []
+        """The number of normal bees that left the game by Spontaneous inspiration."""
         self.points: list[int] = []
-        self.high: list[int] = []
+        self.highest_points: list[int] = []
         """The most points that each color ever had."""
         self.jelly: list[int] = []
         self.scorings: list[int] = []
-        self.lines: list[list[int]] = []
+        self.points_by_source: list[list[int]] = []
 
         # The cards
         self.deck: Zone | None = None
         self.turned: Zone | None = None
         self.event: int = NO_EVENT
-        self.dir: int = 1
+        """The card in force."""
+        self.direction: int = 1
+        """Forward: 1 is clockwise, -1 counterclockwise."""
 
         # The turn
         self.phase: int = SETUP
-        self.first: int = 0
+        self.starting_player: int = 0
         self.player: int = 0
         """The color whose turn it is."""
         self.turns: int = 0
-        self.calm: int = 0
-        """Turns in a row without a scoring."""
-        self.extra: bool = False
-        """The turn was paid with a jelly: no second action in it."""
-        self.spent: int = 0
-        """The jelly action of this turn: 1 if it is used up, 2 if a paid turn has none."""
-        self.used: int = 0
+        self.turns_without_scoring: int = 0
+        self.paid_turn: bool = False
+        """The next turn was paid with a jelly, so it has no jelly action."""
+        self.jelly_action: int = ACTION_LEFT
+        """Whether this turn's jelly action is left, used, or never was there."""
+        self.spaces_used: int = 0
         """A bit for each special space that acted in this turn."""
         self.scored: bool = False
-        self.hop: bool = False
+        """There was a scoring in this turn."""
+        self.grasshopper_turn: bool = False
         """The grasshopper gives another turn."""
-        self.bared: bool = False
+        self.hidden_bee_shown: bool = False
         """Another color's hidden bee came into sight."""
-        self.stack: int = NOWHERE
+        self.new_stack: int = NOWHERE
         """Where the new stack of a scoring stands."""
-        self.sorting: int = NOWHERE
-        """The space of the group that is being put in order, and how many bees are in place."""
-        self.placed: int = 0
+        self.ordering: int = NOWHERE
+        """The space of the group that is being put in order."""
+        self.ordered: int = 0
+        """How many of its bees are in place."""
         self.declined: int = 0
         """A bit for each optional bonus of a scoring that was declined."""
-        self.trigger: int = NOBODY
-        """Who ended the match."""
+        self.ended_by: int = NOBODY
+        """The color whose scoring ended the match."""
         self.reason: str = ""
-        self._groups: list[Zone] = []
-        """What else lies there, as zones; made when asked for."""
 
     def lay_ring(self, parts: list[int]) -> None:
-        """The meadow is together, and empty."""
+        """Put the meadow together, without any bees."""
         self.parts = parts
         self.ring = ring_of(parts, self.back)
         length = self.ring.length
         self.owner = [NOBODY] * length
         self.size = [0] * length
         self.bees = [0] * length
-        self.lower = [NOBODY] * length
-        self.below = [0] * length
+        self.covered_color = [NOBODY] * length
+        self.covered_bees = [0] * length
+
+    def dump(self) -> dict[str, Any]:
+        return {DUMPED_AS.get(name, name): value for name, value in super().dump().items()}
 
     def load(self, fields: dict[str, Any]) -> None:
-        super().load(fields)
+        super().load({name: fields[DUMPED_AS.get(name, name)] for name in self.FIELDS})
         if self.owner:
             self.ring = ring_of(self.parts, self.back)
 
@@ -194,162 +197,203 @@ class Meadow(State):
         twin.over = self.over
         twin.back = self.back
         twin.events = self.events
-        twin.listed = self.listed
-        twin.chosen = self.chosen
-        twin.asking = self.asking
-        twin.literal = self.literal
-        twin.open = self.open
+        twin.listed_layout = self.listed_layout
+        twin.host_lays_meadow = self.host_lays_meadow
+        twin.asks_for_bonuses = self.asks_for_bonuses
+        twin.advanced_as_collector = self.advanced_as_collector
+        twin.open_stacks = self.open_stacks
         twin.rematch = self.rematch
         twin.ring = self.ring
         twin.parts = self.parts[:]
         twin.owner = self.owner[:]
         twin.size = self.size[:]
         twin.bees = self.bees[:]
-        twin.lower = self.lower[:]
-        twin.below = self.below[:]
-        twin.spots = [spots[:] for spots in self.spots]
-        twin.home = self.home[:]
+        twin.covered_color = self.covered_color[:]
+        twin.covered_bees = self.covered_bees[:]
+        twin.groups = [groups[:] for groups in self.groups]
+        twin.starting_stacks = self.starting_stacks[:]
         twin.waiting = self.waiting[:]
         twin.hives = [hives[:] for hives in self.hives]
-        twin.gone = self.gone[:]
+        twin.discarded = self.discarded[:]
         twin.points = self.points[:]
-        twin.high = self.high[:]
+        twin.highest_points = self.highest_points[:]
         twin.jelly = self.jelly[:]
         twin.scorings = self.scorings[:]
-        twin.lines = [lines[:] for lines in self.lines]
+        twin.points_by_source = [sources[:] for sources in self.points_by_source]
         if self.deck is not None and self.turned is not None:
             twin.deck = self.deck.copy()
             twin.turned = self.turned.copy()
         twin.event = self.event
-        twin.dir = self.dir
+        twin.direction = self.direction
         twin.phase = self.phase
-        twin.first = self.first
+        twin.starting_player = self.starting_player
         twin.player = self.player
         twin.turns = self.turns
-        twin.calm = self.calm
-        twin.extra = self.extra
-        twin.spent = self.spent
-        twin.used = self.used
+        twin.turns_without_scoring = self.turns_without_scoring
+        twin.paid_turn = self.paid_turn
+        twin.jelly_action = self.jelly_action
+        twin.spaces_used = self.spaces_used
         twin.scored = self.scored
-        twin.hop = self.hop
-        twin.bared = self.bared
-        twin.stack = self.stack
-        twin.sorting = self.sorting
-        twin.placed = self.placed
+        twin.grasshopper_turn = self.grasshopper_turn
+        twin.hidden_bee_shown = self.hidden_bee_shown
+        twin.new_stack = self.new_stack
+        twin.ordering = self.ordering
+        twin.ordered = self.ordered
         twin.declined = self.declined
-        twin.trigger = self.trigger
+        twin.ended_by = self.ended_by
         twin.reason = self.reason
         return twin
 
+    # Zones
+
     def cards(self) -> list[Zone]:
-        """Where event cards lie."""
+        """The deck of event cards and the cards turned up."""
         if self.deck is None or self.turned is None:
             return []
         return [self.deck, self.turned]
 
     def zones(self) -> list[Zone]:
-        """The cards, the meadow's parts, the hives, and the bees of each space: the topmost is for
-        all, the others for those who may look.  AMB-MOVE-14, AMB-MOVE-15"""
-        self._groups = [Zone(shown[:], EVERYONE) for shown in (self.parts, *self.hives)]
+        """The cards, the parts, the hives, and the bees of each space: all see the top bee, and
+        onlookers of the color see the others.  AMB-MOVE-14, AMB-MOVE-15"""
+        zones = [*self.cards(), *(Zone(shown[:], EVERYONE) for shown in (self.parts, *self.hives))]
         for at, owner in enumerate(self.owner):
-            bees, below = listed(self.bees[at]), listed(self.below[at])
-            self._groups.append(Zone(bees[:1], EVERYONE))
-            self._groups.append(Zone(bees[1:], self.sight_of(owner)))
-            self._groups.append(Zone(below, self.sight_of(self.lower[at])))
-        return [*self.cards(), *self._groups]
+            bees = self.kinds(at)
+            zones.append(Zone(bees[:1], EVERYONE))
+            zones.append(Zone(bees[1:], self.sight_of(owner)))
+            zones.append(Zone(self.covered_kinds(at), self.sight_of(self.covered_color[at])))
+        return zones
 
     def sight_of(self, color: int) -> int:
         """A bit for each seat that may look through the groups of a color."""
         onlookers = None if color < 0 else self.onlookers(color)
         return EVERYONE if onlookers is None else sum(1 << seat for seat in onlookers)
 
-    # Bees
+    # Bees on the meadow
+
+    def top(self, at: int) -> int:
+        """The kind of the top bee on a space; 0 on a free one."""
+        return top_of(self.bees[at])
+
+    def kinds(self, at: int) -> list[int]:
+        """The kinds of the group on a space, from the top down."""
+        return listed(self.bees[at])
+
+    def covered_kinds(self, at: int) -> list[int]:
+        """The kinds of the covered bees on a space, from the top down."""
+        return listed(self.covered_bees[at])
+
+    def covered_spaces(self, color: int) -> list[int]:
+        """The spaces where bees of the color are covered."""
+        return [at for at, covered in enumerate(self.covered_color) if covered == color]
+
+    def ahead(self, at: int, spaces: int) -> int:
+        """The space this many spaces forward from another."""
+        return (at + spaces * self.direction) % len(self.owner)
 
     def lift(self, at: int, count: int) -> int:
-        """Take the top bees of a group away; what it covered comes to light.  AMB-DEST-08, 09"""
-        whole = self.bees[at]
-        size = self.size[at]
-        if count < size:
-            self.bees[at] = whole >> 4 * count
-            self.size[at] = size - count
-            return whole & MASK[count]
-        self.spots[self.owner[at]].remove(at)
-        under = self.below[at]
-        if under:
-            owner = self.lower[at]
-            self.owner[at] = owner
-            self.bees[at] = under
-            self.size[at] = 2 if under > 15 else 1
-            self.below[at] = 0
-            self.lower[at] = NOBODY
-            self.spots[owner].append(at)
-            self.bared = True
-        else:
-            self.owner[at] = NOBODY
-            self.bees[at] = 0
-            self.size[at] = 0
-        return whole
+        """Take the top bees off a group; if it all leaves, what it covered is uncovered."""
+        bees = self.bees[at]
+        if count < self.size[at]:
+            lifted, self.bees[at] = lift_top(bees, count)
+            self.size[at] -= count
+            return lifted
+        self.groups[self.owner[at]].remove(at)
+        uncovered = self.covered_bees[at]
+        self.owner[at] = self.covered_color[at]
+        self.bees[at] = uncovered
+        self.size[at] = count_bees(uncovered)
+        if uncovered:
+            self.groups[self.owner[at]].append(at)
+            self.set_covered(at, 0)
+            self.hidden_bee_shown = True
+        return bees
 
     def land(self, color: int, at: int, bees: int, count: int) -> None:
-        """Bees come down on top of whatever lies there.  AMB-MOVE-13"""
+        """Put bees of a color on top of whatever lies on a space."""
         owner = self.owner[at]
         if owner == color:
-            self.bees[at] = self.bees[at] << 4 * count | bees
+            self.bees[at] = put_on_top(self.bees[at], bees, count)
             self.size[at] += count
             return
         if owner >= 0:
-            self.spots[owner].remove(at)
-            self.lower[at] = owner
-            self.below[at] = self.bees[at]
+            self.groups[owner].remove(at)
+            self.covered_color[at] = owner
+            self.covered_bees[at] = self.bees[at]
         self.owner[at] = color
         self.bees[at] = bees
         self.size[at] = count
-        self.spots[color].append(at)
+        self.groups[color].append(at)
 
-    def set_below(self, at: int, bees: int) -> None:
-        """The bees covered on a space are these now, perhaps none."""
-        self.below[at] = bees
+    def set_covered(self, at: int, bees: int) -> None:
+        """Replace the covered bees of a space, perhaps by none."""
+        self.covered_bees[at] = bees
         if not bees:
-            self.lower[at] = NOBODY
+            self.covered_color[at] = NOBODY
 
-    def covered(self, color: int) -> list[int]:
-        """The spaces where bees of the color are covered."""
-        return [at for at in range(len(self.lower)) if self.lower[at] == color]
+    def take_covered(self, at: int, bee: int) -> int:
+        """Take a covered bee off its space; its kind."""
+        kind = self.covered_kinds(at)[bee]
+        self.set_covered(at, without(self.covered_bees[at], bee))
+        return kind
+
+    def take_from_group(self, at: int, bee: int) -> int:
+        """Take a bee out of the group on a space, wherever it lies in it; its kind."""
+        if self.size[at] == 1:
+            return self.lift(at, 1)
+        kind = self.kinds(at)[bee]
+        self.bees[at] = without(self.bees[at], bee)
+        self.size[at] -= 1
+        return kind
+
+    # Special bees and spaces
+
+    def waiting_kinds(self, color: int) -> list[int]:
+        """The color's special bees that have not entered play."""
+        return [kind for kind in SPECIALS if self.is_waiting(color, kind)]
+
+    def is_waiting(self, color: int, kind: int) -> bool:
+        """Whether a special bee of the color has not entered play."""
+        return self.waiting[color] >> kind & 1 > 0
+
+    def enter_play(self, color: int, kind: int) -> None:
+        """A special bee of the color is no longer waiting."""
+        self.waiting[color] -= 1 << kind
+
+    def has_acted(self, at: int) -> bool:
+        """Whether the special space acted in this turn."""
+        return self.spaces_used >> at & 1 > 0
+
+    def note_acted(self, at: int) -> None:
+        """The special space acts now, and no more in this turn."""
+        self.spaces_used |= 1 << at
+
+    def declines(self, bonus: int) -> bool:
+        """Whether this bonus of the present scoring was declined."""
+        return self.declined >> bonus & 1 > 0
 
     # Seats
 
-    def hand(self, color: int) -> int:
-        """Who decides for a color: under Mutual agreement the seat to its right.  AMB-EVT-08"""
+    def decider(self, color: int) -> int:
+        """The seat that decides for a color: its own, or under Mutual agreement the seat to its
+        right.  AMB-EVT-08"""
         return (color - 1) % self.seats if self.event == MUTUAL else color
 
     def sees(self, seat: int | None, color: int) -> bool:
-        """May a seat look through the groups of a color?  AMB-MOVE-14, AMB-MOVE-15, AMB-EVT-08"""
-        if self.open:
-            return True
-        return seat is not None and (seat == color or self.hand(color) == seat)
+        """Whether a seat may look through the groups of a color.  AMB-MOVE-14, AMB-MOVE-15"""
+        onlookers = self.onlookers(color)
+        return onlookers is None or seat in onlookers
 
     def onlookers(self, color: int) -> tuple[int, ...] | None:
         """The seats that may look through the groups of a color; None if all may."""
-        if self.open:
+        if self.open_stacks:
             return None
-        hand = self.hand(color)
-        return (color,) if hand == color else (min(color, hand), max(color, hand))
+        decider = self.decider(color)
+        return (color,) if decider == color else (min(color, decider), max(color, decider))
 
     def from_left(self, color: int) -> list[int]:
-        """The others in turn order, from the left of a color on."""
+        """The other colors in turn order, from the left of a color on."""
         return [(color + step) % self.seats for step in range(1, self.seats)]
 
     def supply(self) -> int:
-        """The jellies that nobody has."""
+        """The number of jellies that nobody has."""
         return SUPPLY - sum(self.jelly)
-
-    def turn_card(self, event: int) -> None:
-        """A card is in force from now on.  AMB-EVENT-02, AMB-EVT-05"""
-        self.event = event
-        self.dir = -1 if event == SURPRISING else 1
-
-
-def lay_deck(meadow: Meadow) -> None:
-    """The cards lie face down, none is turned up."""
-    meadow.deck = Pile(range(1, len(EVENTS)))
-    meadow.turned = Row()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from skep.content import BadContent
-from skep.games.apiary import effect_words as w
 from skep.games.apiary.box import Piece, cards, further, table
+from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.steps import PayStep
 
 LIMITS: Final[dict[str, int]] = {
     row["id"]: row["value"] for row in table("board.toml", "limit", {"value": int}).values()
@@ -16,6 +17,7 @@ FAVOR_VP: Final[list[int]] = table("board.toml", "track", {"vp": list})["favor"]
 FAVOR_LAST: Final = LIMITS["favor_last"]
 TURNS: Final = LIMITS["turns"]
 TOKENS_EACH: Final = LIMITS["hibernation_tokens"]
+"""The hibernation tokens of a player.  APY-COMP-19"""
 
 # Actions as they stand on the board: Advance is one on one side and two on the other.
 EXPLORE: Final = 0
@@ -30,7 +32,7 @@ ACTIONS: Final[tuple[str, ...]] = (
     "explore", "advance", "advance-farms", "advance-others", "grow", "research", "convert", "carve"
 )  # fmt: skip
 PRINTED: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 3, 4, 5)
-"""The action that each is, as tiles name it."""
+"""The action that each is for tiles, which know only one Advance."""
 ENTRY: Final[tuple[int, ...]] = (0, 2, 2, 4, 6, 7, 8, 9)
 """The space where a worker goes."""
 LAST: Final[tuple[int, ...]] = (1, 3, 3, 5, 6, 7, 8, 9)
@@ -44,6 +46,7 @@ def space_names(action: int) -> list[str]:
     return [name] if ENTRY[action] == LAST[action] else [f"{name}-1", f"{name}-2"]
 
 
+# APY-ADVP-01: one action for all rows; APY-ADVP-02, APY-ADVP-03: two, one of them for farms.
 ROWS_OF: Final[dict[int, list[int]]] = {
     ADVANCE: [w.FARM, w.RECRUIT, w.DEVELOPMENT], FARMERS: [w.FARM],
     HIRES: [w.RECRUIT, w.DEVELOPMENT],
@@ -51,7 +54,7 @@ ROWS_OF: Final[dict[int, list[int]]] = {
 
 
 class Sector:
-    """A part of the comb: its pods and what majorities pay."""
+    """A part of the comb: its pods and what majorities pay.  APY-COMB-01, APY-MAJ-03"""
 
     def __init__(self, row: dict[str, Any], first_pod: int, pods: list[Piece]) -> None:
         self.id: str = row["id"]
@@ -63,7 +66,7 @@ class Sector:
 
 
 class Side:
-    """One side of the board.  APY-SETUP-01"""
+    """One side of the board.  APY-COMP-02, APY-COMP-25"""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
@@ -83,15 +86,9 @@ class Side:
         self.actions = [EXPLORE, *self.advances, GROW, RESEARCH, CONVERT, CARVE]
         self.sectors: list[Sector] = []
         self.pods: list[Piece] = []
-        self.reach = [
-            [self.within(ship, steps) for steps in range(20)] for ship in range(len(grid))
-        ]
-        """reach[ship][steps]: the planets where the ship may end.  APY-EXPL-05…07"""
-
-    def within(self, ship: int, steps: int) -> list[int]:
-        return [p for p in self.planets if p != ship and self.distance(ship, p) <= steps]
 
     def distance(self, one: int, other: int) -> int:
+        """The number of orthogonal steps between two cells of the grid.  APY-EXPL-06"""
         across = abs(one % self.columns - other % self.columns)
         return across + abs(one // self.columns - other // self.columns)
 
@@ -139,7 +136,7 @@ LARGE: Final = 1
 
 
 def side_for(seats: int) -> int:
-    """The side that is used with so many players."""
+    """The side that is used with this number of players.  APY-SETUP-01"""
     return SMALL if seats in SIDES[SMALL].seats else LARGE
 
 
@@ -155,6 +152,14 @@ def read_trades(name: str, fields: dict[str, type]) -> list[Piece]:
 
 CONVERSIONS: Final = read_trades("conversion", {})
 GROWTH: Final = read_trades("grow", {"strength": int})
-GROW_WORKER_COST: Final = GROWTH[0].steps[0].a
-GROW_FRAME_COST: Final = GROWTH[1].steps[0].a
+
+
+def cost_of(piece: Piece) -> int:
+    """The tokens that the first step of a piece asks for; 0 if it asks for none."""
+    first = piece.steps[0]
+    return first.cost if isinstance(first, PayStep) else 0
+
+
+GROW_WORKER_COST: Final = cost_of(GROWTH[0])  # APY-GROW-03
+GROW_FRAME_COST: Final = cost_of(GROWTH[1])  # APY-GROW-08
 GROW_STRENGTH: Final[list[int]] = [piece.row["strength"] for piece in GROWTH]

@@ -1,13 +1,15 @@
-"""What is in the box: every piece as small ints, read from `content/*.toml`.  APY-COMP"""
+"""What is in the box: every piece as small ints, read from `content/*.toml`."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from skep.content import load, rows
-from skep.games.apiary import effect_words as w
-from skep.games.apiary.effect import MISSHAPEN, Effect, Reader, Step
-from skep.games.apiary.goods import MASKS, ONE, RESOURCES
+from skep.games.apiary.resources import MASKS, ONE, RESOURCES
+from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.effect import Effect
+from skep.games.apiary.rules.effects.reader import MISSHAPEN, Reader
+from skep.games.apiary.rules.effects.steps import Step
 from skep.hexes import cell_at
 
 PACKAGE: Final = "skep.games.apiary"
@@ -84,7 +86,7 @@ class Faction(Piece):
         super().__init__(file, "faction", {**row, "storage": []})
         self.row = row
         reader = Reader(file, f"faction {self.id!r}", "storage")
-        self.starter: bool = row["starter"]
+        self.starter: bool = row["starter"]  # APY-PSET-07
         self.workers: list[int] = row["workers"]
         self.stores = [[reader.word(MASKS, s.get("accepts"), "resource") for s in store]
                        for store in row["storage"]]  # fmt: skip
@@ -105,9 +107,13 @@ class Hex:
 
     __slots__ = ("by", "frame", "steps", "types")
 
-    def __init__(self, steps: list[Step], types: int = 0, by: int = 0, frame: bool = False) -> None:
+    def __init__(
+        self, steps: list[Step], types: list[int], by: int = 0, frame: bool = False
+    ) -> None:  # fmt: skip
         self.steps = steps
+        """The build bonus."""
         self.types = types
+        """The kinds of tiles that cost less here."""
         self.by = by
         self.frame = frame
 
@@ -130,9 +136,10 @@ class Mat:
             raise reader.unread([row["base"], row["stores"], "…"], wrong) from None
 
 
-HEXES: Final[list[Hex]] = [Hex([]), Hex([]), Hex([], frame=True)]
-"""Kinds of hexes: 0 is none, 1 a plain one of a mat, 2 a plain one of a frame."""
+HEXES: Final[list[Hex]] = [Hex([], []), Hex([], []), Hex([], [], frame=True)]
+"""Kinds of hexes: 0 is no hex, 1 a plain one of a mat, 2 a plain one of a frame."""
 PLAIN: Final = 1
+PLAIN_FRAME: Final = 2
 
 
 def hex_kind(reader: Reader, row: dict[str, Any], frame: bool) -> int:
@@ -140,8 +147,8 @@ def hex_kind(reader: Reader, row: dict[str, Any], frame: bool) -> int:
     steps = reader.steps(row.get("bonus", []))
     discount = row.get("discount", {})
     if not steps and not discount:
-        return 2 if frame else PLAIN
-    types = reader.types(discount) if discount else 0
+        return PLAIN_FRAME if frame else PLAIN
+    types = reader.types(discount) if discount else []
     HEXES.append(Hex(steps, types, discount.get("by", 0), frame))
     return len(HEXES) - 1
 
@@ -195,7 +202,7 @@ for _card in SEEDS:
 
 FRAME_ROW: Final = next(iter(table("frame.toml", "frame", {
     "name": str, "count": int, "turns": int, "text": str, "hexes": list}).values()))  # fmt: skip
-FRAMES: Final[int] = FRAME_ROW["count"]
+FRAMES: Final[int] = FRAME_ROW["count"]  # APY-COMP-05
 FRAME_KINDS: Final[list[int]] = [
     hex_kind(Reader("frame.toml", "frame 'frame'", "hexes"), each, True)
     for each in FRAME_ROW["hexes"]

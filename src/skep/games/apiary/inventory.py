@@ -1,4 +1,4 @@
-"""Is the box complete?  Counts, costs and sizes as the rulebook gives them.  APY-COMP, APY-Q55"""
+"""Is the box complete?  Counts, costs and sizes as the rulebook gives them.  APY-Q55"""
 
 from __future__ import annotations
 
@@ -24,19 +24,28 @@ from skep.games.apiary.box import (
     TOKENS,
     Piece,
 )  # fmt: skip
-from skep.games.apiary.codes import MOST_PAID
-from skep.games.apiary.goods import named, total
+from skep.games.apiary.codes import MAX_PAID
+from skep.games.apiary.resources import named, total
 
 COUNTS: list[tuple[str, list[Piece], int]] = [
-    ("farms.toml", FARMS, 40), ("recruits.toml", RECRUITS, 30),
-    ("developments.toml", DEVELOPMENTS, 29), ("carvings.toml", CARVINGS, 30),
-    ("seeds.toml", SEEDS, 45), ("planets.toml", PLANETS, 15), ("explore.toml", TOKENS, 20),
-    ("dances.toml", DANCES, 5), ("dances.toml", STEPS, 9),
-]  # fmt: skip
+    ("farms.toml", FARMS, 40),  # APY-COMP-08
+    ("recruits.toml", RECRUITS, 30),  # APY-COMP-09
+    ("developments.toml", DEVELOPMENTS, 29),  # APY-COMP-10
+    ("carvings.toml", CARVINGS, 30),  # APY-COMP-11
+    ("planets.toml", PLANETS, 15),  # APY-COMP-13
+    ("explore.toml", TOKENS, 20),  # APY-COMP-14
+    ("dances.toml", DANCES, 5),  # APY-COMP-15
+    ("dances.toml", STEPS, 9),  # APY-COMP-16
+    ("seeds.toml", SEEDS, 45),  # APY-COMP-17
+]
 PAID_IN = {
-    "farm": {"fiber", "water"}, "recruit": {"pollen"}, "development": {"wax"}, "carving": {"honey"}
-}  # fmt: skip
+    "farm": {"fiber", "water"},  # APY-TILE-18
+    "recruit": {"pollen"},  # APY-TILE-12
+    "development": {"wax"},  # APY-TILE-14
+    "carving": {"honey"},  # APY-TILE-16
+}
 PODS = {1: 8, 2: 8, 3: 12, 4: 15, 5: 15}
+"""The pods in play by number of players.  APY-COMB-04, APY-COMB-05, APY-COMB-06"""
 
 
 def faults() -> list[BadContent]:
@@ -55,9 +64,10 @@ def counts(known: list[tuple[str, list[Piece], int]]) -> Iterator[BadContent]:
         if found != number:
             yield _fault(file, pieces[0].kind, "count", f"{found} in all, should be {number}")
     starters = sum(faction.starter for faction in FACTIONS)
-    if (len(FACTIONS), starters) != (20, 5):
+    if (len(FACTIONS), starters) != (20, 5):  # APY-COMP-12
         yield _fault("factions.toml", "faction", "starter", "should be 20, 5 of them starters")
-    if (FRAMES, len(FRAME_KINDS), sum(bool(HEXES[k].steps) for k in FRAME_KINDS)) != (15, 4, 2):
+    bonuses = sum(bool(HEXES[kind].steps) for kind in FRAME_KINDS)  # APY-FRAME-02
+    if (FRAMES, len(FRAME_KINDS), bonuses) != (15, 4, 2):  # APY-COMP-05
         yield _fault("frame.toml", "frame", "hexes", "should be 15 of 4 hexes, 2 with a seed card")
 
 
@@ -69,8 +79,8 @@ def costs(tiles: list[Piece]) -> Iterator[BadContent]:
         if not kinds or not kinds <= PAID_IN[tile.kind] or tile.cost >> 40:
             right = " or ".join(sorted(PAID_IN[tile.kind]))
             yield _fault(tile.file, piece, "cost", f"should be paid in {right}")
-        if total(tile.cost) > MOST_PAID:
-            yield _fault(tile.file, piece, "cost", f"should be {MOST_PAID} tokens or fewer")
+        if total(tile.cost) > MAX_PAID:
+            yield _fault(tile.file, piece, "cost", f"should be {MAX_PAID} tokens or fewer")
         if tile.kind == "farm" and tile.vp != 1:
             yield _fault(tile.file, piece, "vp", "should be 1")
     for faction in FACTIONS:
@@ -85,7 +95,7 @@ def _mats() -> Iterator[BadContent]:
         cells = [mat.base, *mat.stores, *mat.cells]
         if len(set(cells)) != len(cells) or len(mat.stores) != 2:
             yield _fault("mats.toml", f"mat {mat.id!r}", "hexes", "a hex stands twice")
-    if len(MATS) != 5:
+    if len(MATS) != 5:  # APY-COMP-03, APY-MAT-01
         yield _fault("mats.toml", "mat", "id", "should be 5 mats")
 
 

@@ -1,4 +1,4 @@
-"""All that lies on the table, laid out for speed: flat lists of small ints by seat.
+"""The whole state of a match, laid out for speed: flat lists of small ints by seat.
 
 What changes seldom is never changed but replaced (`changed`), so that a copy may share it: lists of
 lists, zones, and all but the few lists that `Colony.copy` takes.
@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from skep.games.apiary.board import SIDES, SPACES
 from skep.games.apiary.box import Piece
-from skep.games.apiary.spots import Room
+from skep.games.apiary.index.spots import SpotsIndex
 from skep.kernel.chance import Dice
 from skep.kernel.script import CHANCE, State
 from skep.kernel.zones import EVERYONE, Zone
@@ -39,7 +39,7 @@ LIFTED: Final = 3
 """Off the board: being retrieved, or waiting to hibernate."""
 SPACE: Final = 4
 WORKERS: Final = 4
-"""How many a seat has."""
+"""The workers of a seat.  APY-COMP-06"""
 
 AUTOMA: Final = 1
 """Where the solo opponent stands in lists by seat, though she has no seat."""
@@ -50,6 +50,10 @@ EMPTY: Final = 0
 BASE: Final = 1
 STORE: Final = 2
 FIRST: Final = 3
+
+
+PODS: Final = [[side.pods_for(seats) for seats in range(6)] for side in SIDES]
+"""The pods in play, by side and number of players."""
 
 
 def changed(things: list[T], at: int, thing: T) -> list[T]:
@@ -63,15 +67,16 @@ class Colony(State):
     """One match of Apiary."""
 
     __slots__ = (
-        "_shown", "ask_favor", "automa_card", "automa_deck", "automa_next", "automa_tiles",
-        "bought", "box", "built", "carvings", "choosing", "conversions", "dances", "deck",
-        "discard", "doing", "drawn", "explored", "faction", "favor", "final", "first", "frames",
-        "frames_left", "front", "goods", "ground", "grown", "hands", "left", "level",
-        "listening", "lone", "mat", "mode", "offered", "on_dance", "once", "phase", "planets",
-        "planted", "played", "player", "players", "pods", "powers", "reason", "reserve", "room",
+        "advancing", "ask_favor", "automa_card", "automa_deck", "automa_next",
+        "automa_tiles", "bought", "box", "built", "carvings", "cheaper", "choosing", "columns",
+        "dances", "deck", "discard", "doing", "drawn", "explored", "faction", "favor", "final",
+        "first", "frames", "frames_left", "front", "goods", "ground", "grown", "hands", "left",
+        "level", "listening", "lone", "mat", "mode", "offered", "on_dance", "once", "phase",
+        "planets", "planted", "played", "player", "players", "pods", "powers", "reason", "reserve",
         "row", "rows_gone", "rule_two_seeds", "seed_limit", "seeds_used", "seen", "ship", "side",
-        "skies", "slept", "source", "space", "stacks", "strength", "taught", "tiles", "tokens",
-        "tokens_left", "triggered", "turn", "upgraded", "vp", "waiting_to_sleep", "where",
+        "skies", "slept", "source", "space", "spots", "stacks", "strength", "strength_left",
+        "taught", "tiles", "tokens", "tokens_left", "triggered", "turn", "upgraded", "vp",
+        "waiting_to_sleep", "where",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -156,7 +161,7 @@ class Colony(State):
         """The explore token on each spot."""
         self.left: list[int] = []
         """What explorers have put on each planet."""
-        self.ship: int = 0
+        self.ship: int = 0  # APY-COMP-07
         self.skies: Zone = Zone([], 0)
         self.box: Zone = Zone([], 0)
         """Explore tokens that lie on no planet."""
@@ -177,7 +182,7 @@ class Colony(State):
 
         # The solo opponent
         self.level: int = 0
-        """Her level from 1; 0 in a match without her."""
+        """Her level from 1; 0 in a match without her, who has no seat.  APY-SOLO-01"""
         self.players: int = 0
         """The seats, and she."""
         self.automa_card: int = NONE
@@ -191,17 +196,20 @@ class Colony(State):
         """A seat's rule changes."""
         self.listening: list[int] = []
         """A bit for each event to which a tile of the seat may react."""
-        self.room: list[Room] = []
+        self.cheaper: list[list[bool]] = []
+        """By kind of tile: may it cost the seat anything but what is printed?"""
+        self.spots: list[SpotsIndex] = []
         """A seat's storage spots."""
-
-        self._shown: list[Zone] = []
-        """What lies face up, as zones; made when asked for."""
 
         # What is being asked about
         self.source: str = ""
         """The piece whose effect is under way, or what is being paid for."""
-        self.conversions: int = 0
-        """Conversions, or strength on Grow, still open."""
+        self.strength_left: int = 0
+        """Strength on Grow, or conversions, still to use."""
+        self.advancing: int = 0
+        """The Advance action under way."""
+        self.columns: int = 0
+        """The columns that are open to it."""
         self.grown: int = 0
         self.bought: int = 0
         """The tile in hand, plus 1: chosen, and not yet built."""
@@ -279,10 +287,12 @@ class Colony(State):
         twin.automa_tiles = self.automa_tiles
         twin.powers = self.powers
         twin.listening = self.listening
-        twin.room = self.room
-        twin._shown = []
+        twin.cheaper = self.cheaper
+        twin.spots = self.spots
         twin.source = ""
-        twin.conversions = 0
+        twin.strength_left = 0
+        twin.advancing = 0
+        twin.columns = 0
         twin.grown = 0
         twin.bought = 0
         twin.choosing = []
@@ -291,7 +301,7 @@ class Colony(State):
 
     def load(self, fields: dict[str, Any]) -> None:
         super().load(fields)
-        from skep.games.apiary.abilities import learn_all
+        from skep.games.apiary.rules.effects.passive import learn_all  # it needs this module
 
         learn_all(self)
 
@@ -301,8 +311,8 @@ class Colony(State):
         return [*zones, self.automa_deck] if self.level else zones
 
     def own_zones(self) -> None:
-        """Have hidden zones of one's own, to deal them anew; a pile from which chance is dealing
-        is one's own already."""
+        """Copy the hidden zones, so that they can be dealt again; a pile from which chance is
+        dealing is not shared anyway."""
         dealing = self.pile if self.seat == CHANCE else None
         self.hands = [hand.copy() for hand in self.hands]
         self.stacks = [each if each is dealing else each.copy() for each in self.stacks]
@@ -317,8 +327,8 @@ class Colony(State):
             self.automa_deck = self.automa_deck.copy()
 
     def redeal(self, seat: int | None, dice: Dice) -> None:
-        """Deal anew what the seat can't see. Of each kind but seed cards all that nobody sees lies
-        in one pile, so those cards alone may lie otherwise than they do."""
+        """Deal again what the seat can't see. Only seed cards need it: every other hidden kind is
+        in a single pile."""
         self.own_zones()
         hidden = [
             hand for hand in (self.drawn, *self.hands) if hand.cards and not hand.seen_by(seat)
@@ -352,19 +362,13 @@ class Colony(State):
             self.discard, self.played, self.seen, *self.offered, *self.planted,
             *self.explored, *self.reserve, *self.rows_gone, self.automa_tiles,
         ]  # fmt: skip
-        self._shown = [Zone(cards, EVERYONE) for cards in shown]
-        return [*self.hidden(), *self._shown]
+        return [*self.hidden(), *(Zone(cards, EVERYONE) for cards in shown)]
 
     # Workers
 
     def active(self, seat: int) -> int:
         """How many workers a seat has on the board and on its docking mat.  APY-TURN-12"""
-        where = self.where
-        at = seat * WORKERS
-        return (
-            (where[at] != SUPPLY) + (where[at + 1] != SUPPLY)
-            + (where[at + 2] != SUPPLY) + (where[at + 3] != SUPPLY)
-        )  # fmt: skip
+        return WORKERS - self.where[seat * WORKERS : seat * WORKERS + WORKERS].count(SUPPLY)
 
     def workers(self, seat: int) -> range:
         return range(seat * WORKERS, seat * WORKERS + WORKERS)
@@ -384,12 +388,8 @@ class Colony(State):
     # The board
 
     def pods_in_play(self) -> list[int]:
+        """The pods of the sectors in play."""
         return PODS[self.side][self.players]
 
     def pod(self, number: int) -> Piece:
         return SIDES[self.side].pods[number]
-
-
-PODS: Final[list[list[list[int]]]] = [
-    [side.pods_for(seats) for seats in range(6)] for side in SIDES
-]

@@ -50,7 +50,7 @@ def _piece(pieces: dict[str, dict[str, Any]], table: str, name: str, field: str)
 
 BOX: Final = Box(load("skep.games.hivernation", "tiles.toml"))
 SPLIT: Final = BOX.split
-"""How many tiles there are of each kind."""
+"""The number of tiles of each kind.  HIV-COMP-02, HIV-COMP-03, HIV-COMP-05"""
 SPECIALTIES: Final = [kind for kind in range(1, len(KINDS)) for _ in range(SPLIT[kind])]
 BEES: Final = BOX.bees
 HAND: Final = BOX.limits["hand"]

@@ -1,23 +1,34 @@
-"""Hivernation behind the kernel's seam."""
+"""Hivernation as the kernel's `Game`."""
 
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from functools import lru_cache
 from typing import Any, ClassVar
 
-from skep.games.hivernation import scoring, setup, turn, view
+from skep.games.hivernation import view
 from skep.games.hivernation.box import BOX
 from skep.games.hivernation.pieces import KINDS, SIDES
+from skep.games.hivernation.rules import scoring, setup, turn
 from skep.games.hivernation.state import Hive
 from skep.hexes import Q, R, grow, size
 from skep.kernel.game import Game, Mode, Setting, Settings
 
 SEATS = (2, 4, 6, 8, 3)
-"""One side each, teams of two, three or four; 3 is two against one, a house option. HIV-TEAM-04"""
+"""One seat a side, or teams of two, three or four; 3 seats, two against one, are a house option.
+
+HIV-TEAM-01, HIV-TEAM-03, HIV-TEAM-04
+"""
 
 
 DEAL = Setting("deal", "random", ("random", "even"), ("arcade",))
 """HIV-SETUP-04, HIV-SETUP-06"""
+
+
+@lru_cache
+def _laid(settings: Settings) -> Hive:
+    """The table that is copied for each match."""
+    return setup.lay_table(settings)
 
 
 class Hivernation(Game[Hive]):
@@ -28,43 +39,46 @@ class Hivernation(Game[Hive]):
     strategy = "skep.games.hivernation.bot"
     minutes = (5, 20)
     weight = 1
+    max_entries = 1000
+    max_options = 120
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("arcade", SEATS, (3,), (10, 20)),
         Mode("quick", SEATS, (3,), (5, 10)),
         Mode("total", SEATS, (3,), (10, 20)),
     )
-    """The first is what is played if nothing is said."""
+    """The first one is the default."""
     settings: ClassVar[tuple[Setting, ...]] = (DEAL,)
 
     def setup(self, settings: Settings) -> Hive:
-        return setup.lay_table(settings)
+        return _laid(settings).copy()
 
-    def script(self, match: Hive) -> Coroutine[Any, Any, None]:
-        return turn.play(match)
+    def script(self, hive: Hive) -> Coroutine[Any, Any, None]:
+        return turn.play(hive)
 
-    def view(self, match: Hive, seat: int | None) -> dict[str, Any]:
-        return {**view.shared(match), **view.own(match, seat)}
+    def view(self, hive: Hive, seat: int | None) -> dict[str, Any]:
+        return {**view.view(hive, seat)}
 
-    def shared(self, match: Hive) -> dict[str, Any]:
-        return view.shared(match)
+    def shared(self, hive: Hive) -> dict[str, Any]:
+        return {**view.shared(hive)}
 
-    def own(self, match: Hive, seat: int | None) -> dict[str, Any]:
-        return view.own(match, seat)
+    def own(self, hive: Hive, seat: int | None) -> dict[str, Any]:
+        return {**view.own(hive, seat)}
 
-    def scores(self, match: Hive) -> list[int]:
-        return scoring.scores(match)
+    def scores(self, hive: Hive) -> list[int]:
+        return scoring.scores(hive)
 
     def sides(self, settings: Settings) -> list[int]:
+        """For each seat its side: every other seat plays the Workers.  HIV-SETUP-01"""
         return [seat % 2 for seat in range(settings.seats)]
 
-    def payoffs(self, match: Hive) -> list[float]:
-        return scoring.payoffs(match)
+    def payoffs(self, hive: Hive) -> list[float]:
+        return scoring.payoffs(hive)
 
-    def sheet(self, match: Hive) -> list[dict[str, Any]]:
-        return scoring.sheet(match)
+    def sheet(self, hive: Hive) -> list[dict[str, Any]]:
+        return scoring.sheet(hive)
 
-    def reason(self, match: Hive) -> str:
-        return match.reason
+    def reason(self, hive: Hive) -> str:
+        return hive.reason
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key: a hive of n tiles reaches n rings at most.  HIV-COMP-10"""

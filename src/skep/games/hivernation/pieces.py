@@ -1,4 +1,4 @@
-"""What lies in the box: tiles, kinds and sides as small ints, counts from the content file."""
+"""Sides, tiles and kinds of tiles as small ints."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 WORKERS: Final = 0
 DRONES: Final = 1
 SIDES: Final = ("workers", "drones")
+NO_SIDE: Final = -1
 
-# What shows on a cell. A bee of side s shows s + 1, and s + 3 while a Bear touches it.
+# What shows on a cell.
 EMPTY: Final = 0
 WORKER: Final = 1
 DRONE: Final = 2
@@ -17,10 +18,19 @@ DRONE_PAW: Final = 4
 QUEEN: Final = 5
 FLOWER: Final = 6
 BEAR: Final = 7
-PAW: Final = 2
 SHOWN: Final = ("", "worker", "drone", "worker", "drone", "queen", "flower", "bear")
+SIDE_SHOWN: Final = [NO_SIDE, WORKERS, DRONES, WORKERS, DRONES, NO_SIDE, NO_SIDE, NO_SIDE]
+"""By tile: the side of the bee. The Queen and specialties belong to neither.  HIV-QUEEN-01"""
 
-# Kinds of tile in hands, stack and discard pile.
+IS_BEE: Final = [side != NO_SIDE for side in SIDE_SHOWN]
+"""By tile: whether it is a visible bee of either side, with a paw or without."""
+
+# By side. A bee that a Bear touches is a tile of its own, so that it blocks lines.  HIV-BEAR-02
+OWN_BEE: Final = [WORKER, DRONE]
+ENEMY_BEE: Final = [DRONE, WORKER]
+OWN_PAW: Final = [WORKER_PAW, DRONE_PAW]
+
+# Kinds of tile in hands, stack and discard pile.  HIV-COMP-04
 BEE_KIND: Final = 0
 FLOWER_KIND: Final = 1
 BEAR_KIND: Final = 2

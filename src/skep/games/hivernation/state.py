@@ -1,12 +1,12 @@
-"""The hive and all else on the table, laid out for speed: flat lists of small ints by cell."""
+"""The hive and everything else on the table, as flat lists of small ints by cell."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from skep.games.hivernation.lines import FIRST, LINES, lines_from
-from skep.games.hivernation.pieces import DRONE_PAW, EMPTY, FLOWER, PAW
-from skep.hexes import AROUND, grow, size
+from skep.games.hivernation.index.adjacency import adjacency_of, places_of
+from skep.games.hivernation.pieces import EMPTY, SIDE_SHOWN
+from skep.hexes import AROUND, RING, grow, size
 from skep.kernel.script import State
 from skep.kernel.zones import Zone
 
@@ -14,6 +14,7 @@ QUICK: Final = 0
 ARCADE: Final = 1
 TOTAL: Final = 2
 MODES: Final = ("quick", "arcade", "total")
+"""HIV-COMP-08"""
 
 SETUP: Final = 0
 PLACING: Final = 1
@@ -22,38 +23,20 @@ MOVING: Final = 2
 NOWHERE: Final = -1
 UNKNOWN: Final = -1
 
-# What a tile adds to `near` of the empty cells around it, by what shows: 1 if Workers may attach to
-# it, 8 if Drones may, 64 for a Flower, to which nobody may, and 512 for a Bear. Above these sums
-# stand the bits of `lines`. A bee's cell has no sum; there, while bees move, the same bits tell on
-# which sides it is touched (`gaps`). Most sums stay small: small ints are quick.
-PULL: Final = [0, 1, 8, 1, 8, 9, 64, 521]
-LEANS: Final = [7, 56]
-"""The part of `near` that lets a side attach."""
-OPENS: Final = [LEANS[side] | LINES[side] for side in range(2)]
-"""The part of `near` that lets a side put a bee down."""
-AROUND_IT: Final = FIRST[0] - 1
-"""The part of `near` that is a sum."""
-BEARS: Final = 7 * 512
-"""The part of `near` that tells of Bears."""
-BESIDE_QUEEN: Final = 6
-"""The last cell that touches the Queen."""
-ONLY_QUEEN: Final = 9
-"""`near` of a cell beside the Queen that touches nothing else."""
-
 NO_CELLS: Final[list[int]] = []
 NO_HANDS: Final[list[Zone]] = []
 NOTHING_UNDER: Final[dict[int, int]] = {}
-"""What a hive begins with that gets lists of its own later, or never: these stay empty."""
+"""Shared empty values for fields that a mode does not use; they stay empty."""
 
 
 class Hive(State):
     """One match of Hivernation."""
 
     __slots__ = (
-        "bees", "calm", "circle", "discard", "even", "final", "first", "hands",
-        "holes", "hollow", "lifted", "lifts", "mark", "mode", "moves", "near", "occupied",
-        "phase", "places", "player", "reason", "reserve", "rings", "seen", "side", "stack",
-        "tiles", "turn", "under",
+        "adjacency", "bees", "calm", "circle", "discard", "even", "final", "first", "hands",
+        "hole_cells", "holes", "liftable", "lifted", "mode", "moves", "occupied",
+        "phase", "places", "player", "position_hash", "reason", "reserve", "rings", "seen", "side",
+        "stack", "tiles", "turn", "under",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -66,8 +49,9 @@ class Hive(State):
         super().__init__()
         self.mode: int = QUICK
         self.even: bool = False
+        """The even deal was chosen (HIV-SETUP-06)."""
         self.circle: list[int] = []
-        """The seats in the order of their turns, once round the table."""
+        """The seats in the order of their turns, once around the table."""
         self.phase: int = SETUP
         self.first: int = 0
         self.turn: int = 0
@@ -76,42 +60,46 @@ class Hive(State):
         self.side: int = 0
         """The side whose turn it is."""
         self.final: bool = False
-        """The turn to come is the last one (HIV-ARCADE-04)."""
+        """The next turn is the final move (HIV-ARCADE-04)."""
         self.reason: str = ""
 
         self.rings: int = 0
         self.tiles: list[int] = []
         """What shows on each cell."""
-        self.near: list[int] = []
-        """For each empty cell, what is around it. Worked out from the tiles, not the truth."""
-        self.places: list[list[int]] = []
-        """For each side the empty cells where it may put a bee. Worked out, as `near` is."""
         self.occupied: list[int] = []
         """The cells with a tile, without the Queen's."""
         self.under: dict[int, int] = NOTHING_UNDER
-        """The bee under a Flower or Bear, by cell: the side it showed."""
+        """The side of the bee under a Flower or Bear, by cell."""
         self.bees: list[int] = []
-        """Visible bees in the hive, by side."""
+        """The number of visible bees in the hive, by side."""
         self.reserve: list[int] = []
+        """The number of bees not yet put down, by side."""
         self.hands: list[Zone] = NO_HANDS
         self.stack: Zone | None = None
         self.discard: list[int] = NO_CELLS
-        """How many tiles of each kind lie in the discard pile."""
+        """The number of tiles in the discard pile, by kind."""
 
         self.lifted: int = NOWHERE
-        """Where the bee on the move came from (Total Domination)."""
+        """The cell that the bee on the move was lifted from (Total Domination)."""
         self.calm: int = 0
+        """Second-phase turns in a row without a flip."""
         self.moves: int = 0
+        """Second-phase turns so far."""
         self.seen: bytes = b""
-        """The marks of the positions so far, eight bytes each; copies share it."""
-        self.mark: int = UNKNOWN
-        """The mark of the position. It, `holes` and `lifts` are worked out, not the truth."""
+        """The hashes of the positions so far, eight bytes each; copies share it."""
+
+        # Derived from the fields above, by the modules of `index`.
+        self.adjacency: list[int] = []
+        """What is around each empty cell (`index.adjacency`)."""
+        self.places: list[list[int]] = []
+        """The empty cells where each side may put a bee."""
+        self.position_hash: int = UNKNOWN
         self.holes: int = UNKNOWN
-        """How many empty spaces the hive encloses."""
-        self.hollow: dict[int, int] | None = None
-        """Their cells, if they were looked for, each with a number of its space; each dict is made
-        anew, so that copies share it."""
-        self.lifts: list[int] = NO_CELLS
+        """The number of empty spaces that the hive encloses."""
+        self.hole_cells: dict[int, int] | None = None
+        """The cells of those spaces, each with the number of its space, if they were searched for;
+        never changed in place, so that copies share it."""
+        self.liftable: list[int] = NO_CELLS
         """The bees that the side to move may pick up; empty if not yet known."""
 
     def copy(self) -> Hive:
@@ -130,7 +118,7 @@ class Hive(State):
         twin.reason = self.reason
         twin.rings = self.rings
         twin.tiles = self.tiles[:]
-        twin.near = self.near[:]
+        twin.adjacency = self.adjacency[:]
         workers, drones = self.places
         twin.places = [workers[:], drones[:]]
         twin.occupied = self.occupied[:]
@@ -146,81 +134,57 @@ class Hive(State):
             twin.calm = self.calm
             twin.moves = self.moves
             twin.seen = self.seen
-            twin.mark = self.mark
+            twin.position_hash = self.position_hash
             twin.holes = self.holes
-            twin.hollow = self.hollow
-            twin.lifts = self.lifts
+            twin.hole_cells = self.hole_cells
+            twin.liftable = self.liftable
         return twin
 
     def dump(self) -> dict[str, Any]:
-        marks = [
+        hashes = [
             int.from_bytes(self.seen[at : at + 8], "big") for at in range(0, len(self.seen), 8)
         ]
-        return super().dump() | {"places": [cells[:] for cells in self.places], "seen": marks}
+        return super().dump() | {"places": [cells[:] for cells in self.places], "seen": hashes}
 
     def load(self, fields: dict[str, Any]) -> None:
         super().load(fields)
-        self.look_around()
+        self.build_index()
         self.places = [cells[:] for cells in fields["places"]]  # in the same order
-        self.seen = b"".join(mark.to_bytes(8, "big") for mark in fields["seen"])
-        self.mark = fields["seen"][-1] if self.seen else UNKNOWN
+        self.seen = b"".join(seen.to_bytes(8, "big") for seen in fields["seen"])
+        self.position_hash = fields["seen"][-1] if self.seen else UNKNOWN
+
+    def build_index(self) -> None:
+        """Work out from the tiles where bees may be put."""
+        self.adjacency = adjacency_of(self.tiles, self.rings)
+        self.places = places_of(self.adjacency)
 
     def zones(self) -> list[Zone]:
         return [*self.hands, self.stack] if self.stack is not None else []
 
     def make_room(self, rings: int) -> None:
-        """Have cells for so many rings."""
+        """Add cells up to this number of rings: the playing surface has no edge.  HIV-COMP-10"""
         grow(rings)
         self.rings = rings
-        more = [0] * (size(rings) - len(self.tiles))
+        more = [EMPTY] * (size(rings) - len(self.tiles))
         self.tiles += more
-        self.near += more
+        self.adjacency += more
 
-    def look_around(self) -> None:
-        """Work out `near` and `places` from the tiles."""
-        tiles = self.tiles
-        near = [0] * len(tiles)
-        for cell in [0, *self.occupied]:
-            pull = PULL[tiles[cell]]
-            for beside in AROUND[cell]:
-                near[beside] += pull
-        for cell in [0, *self.occupied]:
-            near[cell] = 0
-        places: list[list[int]] = [[], []]
-        for cell in range(size(self.rings - 1)):
-            if near[cell]:
-                around = near[cell] + lines_from(tiles, cell)
-                near[cell] = around
-                for side in range(2):
-                    if around & OPENS[side]:
-                        places[side].append(cell)
-        self.near = near
-        self.places = places
+    def tile_at(self, cell: int) -> int:
+        """What shows on a cell, however far out it is."""
+        return self.tiles[cell] if cell < len(self.tiles) else EMPTY
 
-    @property
-    def frontier(self) -> list[int]:
-        """The empty cells that touch the hive."""
-        near = self.near
-        cells = self.places[0] + [cell for cell in self.places[1] if not near[cell] & OPENS[0]]
-        if self.mode == ARCADE:
-            self._add_beside_flowers(cells)
-        return cells
-
-    def _add_beside_flowers(self, cells: list[int]) -> None:
-        """The empty cells that touch Flowers alone, to which no bee may attach."""
-        tiles = self.tiles
-        for flower in [cell for cell in self.occupied if tiles[cell] == FLOWER]:
-            for beside in AROUND[flower]:
-                if tiles[beside] == EMPTY and beside not in cells:
-                    cells.append(beside)
+    def touching(self, cell: int) -> list[int]:
+        """What shows on the six cells around a cell, as far as there are tiles.  HIV-COMP-09"""
+        if RING[cell] >= self.rings:
+            return []
+        return [self.tiles[beside] for beside in AROUND[cell]]
 
     def side_at(self, cell: int) -> int:
-        """The side of the bee that shows there, or NOWHERE if none does."""
-        tile = self.tiles[cell]
-        return (tile - 1) % PAW if EMPTY < tile <= DRONE_PAW else NOWHERE
+        """The side of the bee that shows on a cell, or NO_SIDE."""
+        return SIDE_SHOWN[self.tiles[cell]]
 
     def pass_turn(self) -> None:
-        """The next seat round the table is to move, on the other side.  HIV-TEAM-06"""
+        """Let the next seat around the table move, for the other side.  HIV-TURN-01, HIV-TEAM-06"""
         turn = self.turn + 1
         circle = self.circle
         self.turn = turn
@@ -228,5 +192,5 @@ class Hive(State):
         self.side = 1 - self.side
 
     def team(self, side: int) -> tuple[int, ...]:
-        """The seats that play a side."""
+        """The seats that play a side: every other seat.  HIV-TEAM-02"""
         return tuple(range(side, self.seats, 2))

@@ -10,19 +10,19 @@ from skep.games.propolis.pieces import (
     ANY_LETTER,
     CARDS,
     COLORS,
-    DEEDS,
     FIXED,
     HALF,
     LETTER,
     LETTERS,
-    MOST_COST,
-    MOST_SPACES,
+    MAX_COST,
+    MAX_SPACES,
     PAIR,
     PALACE,
-    QUEENS,
+    QUEEN_CARDS,
     RESOURCES,
     RULES,
     SET,
+    SOLO_ACTIONS,
     SPACES,
     START,
     STRUCTURES,
@@ -73,8 +73,8 @@ def read_landscapes(file: str, text: str) -> list[list[int]]:
     for number in range(1, len(found) + 1):
         piece = f"landscape {str(number)!r}"
         names = found[str(number)]["spaces"]
-        if not 0 < len(names) <= MOST_SPACES:
-            raise BadContent(file, piece, "spaces", f"should be 1 to {MOST_SPACES}")
+        if not 0 < len(names) <= MAX_SPACES:
+            raise BadContent(file, piece, "spaces", f"should be 1 to {MAX_SPACES}")
         spaces.append([one_of(file, piece, "spaces", name, SPACES) for name in names])
         if spaces[number] in spaces[:number]:
             raise BadContent(file, piece, "spaces", "stands twice: equal landscapes are one")
@@ -99,7 +99,7 @@ class Cards:
         """The second letter of a pair."""
         self.back = [0] * (STRUCTURES + 1)
         """The landscape on the other side of a structure."""
-        self.gains: list[list[int]] = [[] for _ in range(QUEENS + 1)]
+        self.gains: list[list[int]] = [[] for _ in range(QUEEN_CARDS + 1)]
         self.spaces = read_landscapes("propolis/content/landscapes.toml", landscapes)
         self._read_cards("propolis/content/cards.toml", cards)
         self._read_queens("propolis/content/queens.toml", queens)
@@ -116,8 +116,8 @@ class Cards:
             self.kinds[card] = row["kind"]
             self.guild[card] = one_of(file, piece, "guild", row["guild"], LETTERS)
             self.costs[card] = counts(file, piece, "cost", row["cost"], COLORS)
-            if max(self.costs[card]) > MOST_COST:
-                raise BadContent(file, piece, "cost", f"more than {MOST_COST} of one color")
+            if max(self.costs[card]) > MAX_COST:
+                raise BadContent(file, piece, "cost", f"more than {MAX_COST} of one color")
             self.workers[card] = row["workers"]
             self.permanents[card] = counts(file, piece, "permanent", row["permanent"], RESOURCES)
             reward = counts(file, piece, "reward", row["reward"], ("workers", "any"))
@@ -147,7 +147,7 @@ class Cards:
             "points": int,
         }  # fmt: skip
         found = rows(file, text, "card", fields)
-        whole(file, found, QUEENS)
+        whole(file, found, QUEEN_CARDS)
         for id, row in found.items():
             number, piece = int(id), f"card {id!r}"
             start, palace = START + number, PALACE + number
@@ -167,15 +167,15 @@ class SoloCards:
         file = "propolis/content/solo.toml"
         found = rows(file, text, "card", {"top": dict, "bottom": dict})
         whole(file, found, SOLO_CARDS)
-        self.deeds: list[tuple[tuple[int, int], tuple[int, int]]] = [((0, 0), (0, 0))]
+        self.actions: list[tuple[tuple[int, int], tuple[int, int]]] = [((0, 0), (0, 0))]
         for number in range(1, SOLO_CARDS + 1):
             row = found[str(number)]
-            top, bottom = (self._deed(file, number, row[half]) for half in ("top", "bottom"))
-            self.deeds.append((top, bottom))
+            top, bottom = (self._action(file, number, row[half]) for half in ("top", "bottom"))
+            self.actions.append((top, bottom))
 
-    def _deed(self, file: str, number: int, given: Mapping[str, Any]) -> tuple[int, int]:
+    def _action(self, file: str, number: int, given: Mapping[str, Any]) -> tuple[int, int]:
         piece = f"card {str(number)!r}"
-        kind = one_of(file, piece, "kind", str(given.get("kind")), DEEDS[:-1])
+        kind = one_of(file, piece, "kind", str(given.get("kind")), SOLO_ACTIONS[:-1])
         if kind == 0:
             return kind, one_of(file, piece, "color", str(given.get("color")), COLORS)
         if given.get("row") not in (1, 2):
@@ -219,7 +219,7 @@ NEEDS: Final[list[list[tuple[int, int]]]] = [
     [(color, number) for color, number in enumerate(cost) if number] for cost in COSTS
 ]
 """The same without zeros: color and number."""
-BEES: Final[list[int]] = _CARDS.workers
+WORKER_COST: Final[list[int]] = _CARDS.workers
 """The workers that a card costs."""
 PERMANENTS: Final[list[list[int]]] = _CARDS.permanents
 GIVES_WORKERS: Final[list[int]] = _CARDS.gives_workers
@@ -240,9 +240,9 @@ TWINS: Final[list[list[int]]] = [
 ]
 """The cards that have a landscape on their back."""
 
-DEEDS_OF: Final[list[tuple[tuple[int, int], tuple[int, int]]]] = SoloCards(
+SOLO_ACTIONS_OF: Final[list[tuple[tuple[int, int], tuple[int, int]]]] = SoloCards(
     load(PACKAGE, "solo.toml")
-).deeds
+).actions
 
 ROWS: Final[list[int]] = _TABLE.rows
 PALACES: Final[list[int]] = _TABLE.palaces

@@ -1,9 +1,10 @@
-"""What is told of a turn, for the log line and the animation."""
+"""The events of a turn, for log lines and animations."""
 
 from __future__ import annotations
 
 from skep.games.propolis.box import SPACES_OF
 from skep.games.propolis.pieces import COLORS, RESOURCES, SLOTS, SPACES, TRACKS
+from skep.games.propolis.placement import standing_spaces
 from skep.games.propolis.state import Realm
 
 
@@ -12,8 +13,8 @@ def place(cell: int) -> list[int]:
     return [cell // SLOTS + 1, cell % SLOTS + 1]
 
 
-def emit_deploy(realm: Realm, side: int, cell: int, mask: int) -> None:
-    spaces = [space + 1 for space in range(4) if mask >> space & 1]
+def emit_deploy(realm: Realm, side: int, cell: int, workers: int) -> None:
+    spaces = [space + 1 for space in standing_spaces(workers)]
     facts = {"at": place(cell), "spaces": spaces, "count": len(spaces)}
     realm.emit("deployed", side, facts)
 
@@ -54,5 +55,5 @@ def emit_palace(realm: Realm, side: int, number: int, workers: int) -> None:
 
 
 def listed(spent: list[int]) -> list[str]:
-    """Resources one by one."""
+    """The names of resources, one for each unit."""
     return [RESOURCES[track] for track in range(TRACKS) for _ in range(spent[track])]

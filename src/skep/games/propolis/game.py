@@ -1,19 +1,20 @@
-"""Propolis behind the kernel's seam."""
+"""The game Propolis, as the kernel sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Coroutine
 from typing import Any, ClassVar
 
-from skep.games.propolis import scoring, setup, turn, view
 from skep.games.propolis.box import LEVELS, ROWS
-from skep.games.propolis.keys import CODE
+from skep.games.propolis.codes import CODE
+from skep.games.propolis.rules import scoring, setup, turn
 from skep.games.propolis.state import Realm
+from skep.games.propolis.view import table
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Mode, Setting, Settings
 
 DIFFICULTY = Setting("difficulty", "easy", LEVELS, ("solo",))
-"""PRP-SSET-06…08"""
+"""PRP-SSET-06, PRP-SSET-07, PRP-SSET-08"""
 ONLY_SOLO = {"solo", "mark"}
 ONLY_TOGETHER = {"take", "decline"}
 
@@ -26,6 +27,8 @@ class Propolis(Game[Realm]):
     strategy = "skep.games.propolis.bot"
     minutes = (20, 60)
     weight = 2
+    max_entries = 1000
+    max_options = 60
     modes: ClassVar[tuple[Mode, ...]] = (Mode("multiplayer", (2, 3, 4)), Mode("solo", (1,)))
     """PRP-COMP-01"""
     settings: ClassVar[tuple[Setting, ...]] = (DIFFICULTY,)
@@ -33,30 +36,30 @@ class Propolis(Game[Realm]):
     def setup(self, settings: Settings) -> Realm:
         return setup.lay_table(settings)
 
-    def script(self, match: Realm) -> Coroutine[Any, Any, None]:
-        return turn.play(match)
+    def script(self, realm: Realm) -> Coroutine[Any, Any, None]:
+        return turn.play(realm)
 
-    def view(self, match: Realm, seat: int | None) -> dict[str, Any]:
-        return view.view(match, seat)
+    def view(self, realm: Realm, seat: int | None) -> dict[str, Any]:
+        return table.view(realm, seat)
 
-    def scores(self, match: Realm) -> list[int]:
-        return scoring.scores(match)
+    def scores(self, realm: Realm) -> list[int]:
+        return scoring.scores(realm)
 
-    def sheet(self, match: Realm) -> list[dict[str, Any]]:
-        return scoring.sheet(match)
+    def sheet(self, realm: Realm) -> list[dict[str, Any]]:
+        return scoring.sheet(realm)
 
-    def ranks(self, match: Realm) -> list[int]:
-        return scoring.ranks(match)
+    def ranks(self, realm: Realm) -> list[int]:
+        return scoring.ranks(realm)
 
-    def payoffs(self, match: Realm) -> list[float]:
-        if match.solo:
-            return [scoring.solo_payoff(scoring.scores(match)[0])]
-        return super().payoffs(match)
+    def payoffs(self, realm: Realm) -> list[float]:
+        if realm.solo:
+            return [scoring.solo_payoff(scoring.scores(realm)[0])]
+        return super().payoffs(realm)
 
-    def reason(self, match: Realm) -> str:
-        return match.reason
+    def reason(self, realm: Realm) -> str:
+        return realm.reason
 
-    def redeal(self, match: Realm, seat: int | None, dice: Dice) -> None:
+    def redeal(self, realm: Realm, seat: int | None, dice: Dice) -> None:
         """Nothing to do: what is hidden is not decided before chance turns it over."""
 
     def vocabulary(self, settings: Settings) -> list[str]:
@@ -66,7 +69,7 @@ class Propolis(Game[Realm]):
 
 
 def _fits(key: str, solo: bool, rows: int) -> bool:
-    """Can the key be offered with so many rows?"""
+    """Whether the key can be offered in this mode with this number of rows."""
     verb, _, what = key.partition(":")
     if verb in (ONLY_TOGETHER if solo else ONLY_SOLO):
         return False

@@ -1,4 +1,4 @@
-"""The realm and all that lies in it: flat lists of small ints, by side and by place.
+"""The state of a match: flat lists of small ints, by side and by place.
 
 A side is a seat; in solo the opponent is a side behind the only seat. A cell is a place for a
 landscape, four to a row, from the left. A card that lies landscape side up is the number of its
@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from skep.games.propolis.box import ALL_WORKERS, TRACK_END
-from skep.games.propolis.pieces import HEADS, NOBODY_HERE, SLOTS, TRACKS, WILD
+from skep.games.propolis.pieces import ANY_LETTER, BANNERS, NO_OWNER, TRACKS, WILD
+from skep.games.propolis.placement import count, without
 from skep.kernel.script import State
 from skep.kernel.zones import Pile, Zone
 
@@ -23,61 +24,26 @@ OPPONENT: Final = 1
 """The side of the opponent in solo."""
 NOWHERE: Final = -1
 NO_PILE: Final = Pile([])
-"""Stands where a pile will be; nothing is ever put there."""
+"""A placeholder until the table is set up; nothing is ever put there."""
 
 
 class Realm(State):
     """One match of Propolis."""
 
     __slots__ = (
-        "banners",
-        "bees",
-        "card",
-        "cell",
-        "central",
-        "deck",
-        "deed",
-        "discard",
-        "final",
-        "first",
-        "gains",
-        "hives",
-        "lands",
-        "level",
-        "marked",
-        "market",
-        "owner",
-        "palaces",
-        "passes",
-        "permanents",
-        "personal",
-        "phase",
-        "player",
-        "queens",
-        "reason",
-        "rounds",
-        "shown",
-        "sides",
-        "signs",
-        "solo",
-        "solo_card",
-        "solo_deck",
-        "solo_out",
-        "solo_used",
-        "spent",
-        "stretch",
-        "stuck",
-        "top",
-        "tracks",
-        "turn",
+        "banners", "bees", "card", "cell", "central", "deck", "discard", "final", "first",
+        "gains", "hive_bits", "hives", "lands", "level", "marked", "market", "owner", "palaces",
+        "passes", "permanents", "personal", "phase", "player", "reason", "rounds", "shown",
+        "sides", "solo", "solo_card", "solo_deck", "solo_half", "solo_out", "solo_used", "spent",
+        "start_and_palace_pile", "stuck", "top", "tracks", "turn", "wild_permanents_used",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats", "over", "banners", "bees", "card", "cell", "central", "deck", "deed", "discard",
-        "final", "first", "gains", "hives", "lands", "level", "market", "marked", "owner",
-        "palaces", "passes", "permanents", "personal", "phase", "player", "queens", "reason",
-        "rounds", "shown", "sides", "solo", "solo_card", "solo_deck", "solo_out", "solo_used",
-        "spent", "stretch", "stuck", "top", "tracks", "turn",
+        "seats", "over", "banners", "bees", "card", "cell", "central", "deck", "discard", "final",
+        "first", "gains", "hives", "lands", "level", "marked", "market", "owner", "palaces",
+        "passes", "permanents", "personal", "phase", "player", "reason", "rounds", "shown",
+        "sides", "solo", "solo_card", "solo_deck", "solo_half", "solo_out", "solo_used", "spent",
+        "start_and_palace_pile", "stuck", "top", "tracks", "turn", "wild_permanents_used",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -92,16 +58,16 @@ class Realm(State):
         self.turn: int = 0
         self.rounds: int = 0
         self.final: str = ""
-        """What brought the last round; empty before it."""
+        """What triggered the last round; empty before it."""
         self.reason: str = ""
 
         # By cell
         self.lands: list[int] = []
         """The landscape; 0 if there is none."""
         self.bees: list[int] = []
-        """The workers on it, standing and lying."""
+        """The workers on it, as `placement` describes; 0 if it is open."""
         self.owner: list[int] = []
-        """Whose workers they are."""
+        """The side whose workers they are; `NO_OWNER` if there are none."""
 
         # By side
         self.personal: list[int] = []
@@ -115,8 +81,8 @@ class Realm(State):
         self.hives: list[list[int]] = []
         """The cards in the order in which they came."""
 
-        self.signs: list[int] = []
-        """The cards of each hive as bits, for bots that know a hive by it."""
+        self.hive_bits: list[int] = []
+        """The cards of each hive as bits, derived from `hives`: bots look hives up by them."""
 
         self.market: list[int] = []
         """Structures by slot; 0 where a slot is empty."""
@@ -127,9 +93,9 @@ class Realm(State):
         """The landscape on top of the deck; 0 if the deck is empty."""
         self.discard: list[int] = []
         self.shown: int = 0
-        """A bit for each structure that has been seen: it is in the market or in a hive."""
-        self.queens: Zone = NO_PILE
-        """What is left of the starting structure/palace cards."""
+        """A bit for each structure that has been seen; see `show` and `is_shown`."""
+        self.start_and_palace_pile: Zone = NO_PILE
+        """The starting structure/palace cards that were not dealt."""
 
         # Within a turn
         self.cell: int = NOWHERE
@@ -137,9 +103,9 @@ class Realm(State):
         self.card: int = 0
         """The structure for which a payment is being chosen."""
         self.spent: list[int] = []
-        """What has been chosen of that payment, by track."""
-        self.stretch: int = 0
-        """How many wild permanents it takes so far."""
+        """The part of that payment chosen so far, by track."""
+        self.wild_permanents_used: int = 0
+        """How many wild permanents the chosen payment uses so far."""
         self.gains: list[int] = []
         """Colors still to be gained, if a trade may come before them."""
 
@@ -152,10 +118,10 @@ class Realm(State):
         self.passes: int = 0
         self.solo_card: int = 0
         """The card of the opponent's last turn."""
-        self.deed: int = 0
-        """Which of its actions was done: 0 the top, 1 the bottom, 2 neither."""
+        self.solo_half: int = 0
+        """Which of its halves was done: 0 the top, 1 the bottom, 2 neither."""
         self.stuck: list[int] = []
-        """Why those before it could not be done."""
+        """Why the halves before it could not be done."""
         self.marked: int = 0
         """The achievement that was marked."""
 
@@ -180,18 +146,20 @@ class Realm(State):
         twin.permanents = self.permanents[:]
         twin.banners = self.banners[:]
         twin.hives = [hive[:] for hive in self.hives]
-        twin.signs = self.signs[:]
+        twin.hive_bits = self.hive_bits[:]
         twin.market = self.market[:]
         twin.palaces = self.palaces[:]
         twin.deck = Zone(self.deck.cards[:], 0)
         twin.top = self.top
         twin.discard = self.discard[:]
         twin.shown = self.shown
-        twin.queens = self.queens if self.phase else self.queens.copy()
+        twin.start_and_palace_pile = (
+            self.start_and_palace_pile if self.phase else self.start_and_palace_pile.copy()
+        )
         twin.cell = self.cell
         twin.card = self.card
         twin.spent = self.spent[:]
-        twin.stretch = self.stretch
+        twin.wild_permanents_used = self.wild_permanents_used
         twin.gains = self.gains[:]
         if self.solo:
             twin.solo = True
@@ -201,14 +169,14 @@ class Realm(State):
             twin.solo_out = self.solo_out
             twin.passes = self.passes
             twin.solo_card = self.solo_card
-            twin.deed = self.deed
+            twin.solo_half = self.solo_half
             twin.stuck = self.stuck
             twin.marked = self.marked
         return twin
 
     def load(self, fields: dict[str, Any]) -> None:
         super().load(fields)
-        self.signs = [sum(1 << card for card in hive) for hive in self.hives]
+        self.hive_bits = [sum(1 << card for card in hive) for hive in self.hives]
 
     def gain(self, side: int, track: int) -> bool:
         """One more of a resource, unless the track is at its end; did it rise?  PRP-COMP-08"""
@@ -218,7 +186,7 @@ class Realm(State):
         self.tracks[at] += 1
         return True
 
-    def fetch(self, side: int, workers: int) -> int:
+    def gain_workers(self, side: int, workers: int) -> int:
         """Own workers come from central to personal, as far as there are any; how many came.
 
         PRP-DEP-13, PRP-DEP-14, PRP-CARD-02
@@ -233,31 +201,25 @@ class Realm(State):
         self.personal[side] -= workers
         self.central[side] += workers
 
-    def is_full(self, row: int) -> bool:
-        """Has the row landscapes, and a worker on each?  PRP-MAJ-02, PRP-DECK-04"""
-        lands = self.lands
-        bees = self.bees
-        found = False
-        for cell in range(row * SLOTS, row * SLOTS + SLOTS):
-            if bees[cell] == 0:
-                if lands[cell]:
-                    return False
-            else:
-                found = True
-        return found
-
-    def free(self, cell: int, mask: int) -> None:
+    def return_workers(self, cell: int, workers: int) -> None:
         """Workers leave a landscape for personal; one without workers is open again.
 
         PRP-RETR-01, PRP-RETR-03, PRP-RETR-06
         """
-        side = self.owner[cell]
-        self.personal[side] += HEADS[self.bees[cell] & mask]
-        self.bees[cell] &= ~mask
-        if self.bees[cell] == 0:
-            self.owner[cell] = NOBODY_HERE
+        left = without(self.bees[cell], workers)
+        self.personal[self.owner[cell]] += count(self.bees[cell]) - count(left)
+        self.bees[cell] = left
+        if left == 0:
+            self.owner[cell] = NO_OWNER
 
-    def out(self, side: int) -> int:
+    def show(self, card: int) -> None:
+        """Everybody has seen this structure from now on."""
+        self.shown |= 1 << card
+
+    def is_shown(self, card: int) -> bool:
+        return bool(self.shown >> card & 1)
+
+    def deployed(self, side: int) -> int:
         """How many workers of a side are on landscapes."""
         return ALL_WORKERS - self.personal[side] - self.central[side]
 
@@ -266,10 +228,14 @@ class Realm(State):
         base = side * TRACKS
         return sum(self.tracks[base : base + TRACKS])
 
-    def wilds(self, side: int) -> int:
+    def unused_wild(self, side: int) -> int:
         """Wild on the track."""
         return self.tracks[side * TRACKS + WILD]
 
-    def gains_things(self, side: int) -> bool:
-        """Has the side a board?  The solo opponent has none.  PRP-SSET-03, PRP-SOLO-19"""
+    def has_board(self, side: int) -> bool:
+        """Whether the side has a board; the solo opponent has none.  PRP-SSET-03, PRP-SOLO-19"""
         return not (self.solo and side == OPPONENT)
+
+    def has_palace(self, side: int) -> bool:
+        """Whether the hive has a palace: only palaces have the wild banner.  PRP-PAL-01"""
+        return self.banners[side * BANNERS + ANY_LETTER] > 0

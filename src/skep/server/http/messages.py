@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from typing import Any, TypeVar
 
@@ -128,6 +129,10 @@ def _command(kind: type[msgspec.Struct]) -> dict[str, Any]:
 def components() -> dict[str, Any]:
     """Every message as JSON Schema."""
     named = [getattr(wire, name) for name in wire.__all__]
-    kinds = [kind for kind in named if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    kinds = [kind for kind in named if isinstance(kind, type) and _is_message(kind)]
     _, found = msgspec.json.schema_components([*kinds, FaultSeen], ref_template=REF)
     return json.loads(json.dumps(found))  # type: ignore[no-any-return]
+
+
+def _is_message(kind: type) -> bool:
+    return issubclass(kind, msgspec.Struct) or dataclasses.is_dataclass(kind)

@@ -7,7 +7,7 @@ from typing import Any
 from skep.bots import InformationSet, Search
 from skep.coach.advice import advise
 from skep.coach.chart import Point, chart, whole_chart
-from skep.coach.review import Lesson, look_back
+from skep.coach.review import Mistake, look_back
 from skep.coach.said import Said
 from skep.kernel.match import Match
 from skep.server import wire
@@ -57,7 +57,7 @@ def _seen(points: list[Point]) -> wire.ChancesSeen:
     ])  # fmt: skip
 
 
-def _lesson(each: Lesson) -> wire.LessonSeen:
+def _lesson(each: Mistake) -> wire.LessonSeen:
     return wire.LessonSeen(
         each.entries, each.seat, each.prompt, each.taken, each.better, round(each.chance, 4),
         round(each.cost, 4), reason(each.reason),

@@ -2,7 +2,12 @@
 
 import type { DecisionSeen } from '$lib/wire';
 
-export interface Flight { key: string; from: number; to: number; count: number }
+export interface Flight {
+  key: string;
+  from: number;
+  to: number;
+  count: number;
+}
 const FLIGHTS = new Set(['move', 'takeover', 'leap']);
 const HERE = new Set(['place', 'begin', 'alone', 'free', 'give', 'swap', 'organize']);
 
@@ -11,7 +16,10 @@ export function verbOf(key: string): string {
 }
 
 export function numbers(key: string): number[] {
-  return key.slice(key.indexOf(':') + 1).split(',').map(Number);
+  return key
+    .slice(key.indexOf(':') + 1)
+    .split(',')
+    .map(Number);
 }
 
 /** An option that flies, taken apart. */
@@ -60,7 +68,10 @@ export class Asked {
     return this.here.get(at) ?? this.into(at, null).map(({ key }) => key);
   }
 
-  /** What to ask about a dark space: the refusal that is told for it, or the straight flight there, of the whole group if it is too far. */
+  /**
+   * What to ask about a dark space: the refusal that is told for it, or the straight flight there, of the whole group
+   * if it is too far.
+   */
   why(at: number, source: number | null, size: number, length: number, way: number): string {
     const about = this.refused.find((key) => placeOf(key) === at || (source === null && flightOf(key)?.from === at));
     if (about) return about;
@@ -68,7 +79,8 @@ export class Asked {
     if (placeOf(first) !== null) return `${verbOf(first)}:${at}`;
     const from = source ?? at;
     const far = ((at - from) * way + length) % length;
-    return `move:${from},${source === null ? 1 : Math.min(far, size)},${source === null ? (at + way + length) % length : at}`;
+    const [count, to] = source === null ? [1, (at + way + length) % length] : [Math.min(far, size), at];
+    return `move:${from},${count},${to}`;
   }
 
   refuses(key: string): boolean {

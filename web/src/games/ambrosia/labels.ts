@@ -23,12 +23,17 @@ export function spaceName(say: Say, space: Space): string {
   if (space.group.count > 1 && !space.group.bees.includes(null)) {
     parts.push(say('ambrosia-order', { bees: space.group.bees.map((bee) => say(`ambrosia-bee-${bee}`)).join(', ') }));
   }
-  if (space.under) parts.push(say('ambrosia-under', { count: space.under.count, color: COLORS[space.under.color] ?? '' }));
+  if (space.under)
+    parts.push(say('ambrosia-under', { count: space.under.count, color: COLORS[space.under.color] ?? '' }));
   return say('ambrosia-row', { ...facts, group: parts.join('; ') });
 }
 
 export function groupName(say: Say, group: Bees): string {
-  return say('ambrosia-group', { color: COLORS[group.color] ?? '', count: group.count, bee: group.bees[0] ?? 'normal' });
+  return say('ambrosia-group', {
+    color: COLORS[group.color] ?? '',
+    count: group.count,
+    bee: group.bees[0] ?? 'normal',
+  });
 }
 
 /** A space, and what picking it can mean. */

@@ -1,7 +1,12 @@
 /** The meadow as a closed ring: corners are quarters of a circle, straights lie between them. */
 
-export interface Point { x: number; y: number }
-export interface Spot extends Point { /** Which way the ring runs there, in degrees. */ turn: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Spot extends Point {
+  /** Which way the ring runs there, in degrees. */ turn: number;
+}
 
 /** From one space to the next, and how far the band of spaces reaches to both sides. */
 export const PITCH = 66;

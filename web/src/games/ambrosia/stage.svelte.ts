@@ -4,9 +4,21 @@ import type { ToldSeen } from '$lib/wire';
 import { after, colorOf, hops, type Hop, type Meadow, type Space } from './table';
 
 /** One thing that happens before the eyes: bees fly, a scoring is counted, or a space lights up. */
-export interface Scene { hops: Hop[]; time: number; /** Spaces to count out, in order. */ counted: number[]; color: number; total: number; lit: number[]; then: Space[] }
+export interface Scene {
+  hops: Hop[];
+  time: number;
+  /** Spaces to count out, in order. */ counted: number[];
+  color: number;
+  total: number;
+  lit: number[];
+  then: Space[];
+}
 
-interface Marks { from: Set<number>; to: Set<number>; lit: Set<number> }
+interface Marks {
+  from: Set<number>;
+  to: Set<number>;
+  lit: Set<number>;
+}
 
 const STEP = 35;
 const SHORT = 200;
@@ -60,9 +72,15 @@ export class Stage {
 
   private mark(events: ToldSeen[]): void {
     const flown = events.flatMap(hops);
-    const put = events.flatMap(({ name, facts }) => (name === 'placed' || name === 'added' ? [facts.at as number] : []));
+    const put = events.flatMap(({ name, facts }) =>
+      name === 'placed' || name === 'added' ? [facts.at as number] : [],
+    );
     const lit = new Set(events.flatMap(({ name, facts }) => (name === 'scored' ? (facts.spaces as number[]) : [])));
-    this.marks = { lit, from: new Set(flown.map(({ from }) => from)), to: new Set([...flown.map(({ to }) => to), ...put]) };
+    this.marks = {
+      lit,
+      from: new Set(flown.map(({ from }) => from)),
+      to: new Set([...flown.map(({ to }) => to), ...put]),
+    };
   }
 }
 
@@ -80,7 +98,15 @@ function scenes(spaces: Space[], events: ToldSeen[], length: number): Scene[] {
 
 function sceneOf(event: ToldSeen, then: Space[], length: number): Scene | null {
   const { name, facts } = event;
-  const still: Scene = { hops: [], time: LONG, counted: [], color: colorOf(facts.color ?? ''), total: 0, lit: [], then };
+  const still: Scene = {
+    hops: [],
+    time: LONG,
+    counted: [],
+    color: colorOf(facts.color ?? ''),
+    total: 0,
+    lit: [],
+    then,
+  };
   const flown = hops(event);
   if (flown.length) return { ...still, hops: flown, time: Math.max(...flown.map((hop) => flightTime(hop, length))) };
   if (name === 'scored') {

@@ -1,4 +1,4 @@
-/** The view of Ambrosia, as `skep/games/ambrosia/view.py` writes it. */
+/** The view of Ambrosia, as `skep/games/ambrosia/view/types.py` writes it. */
 
 import type { Ambrosia, Colour, ToldSeen } from '$lib/wire';
 
@@ -9,7 +9,17 @@ export type Bees = Ambrosia.BeesView;
 /** The colours of the game by number, and the tones and shapes that the page draws them in. */
 export const COLORS = ['amber', 'blue', 'red', 'violet'] as const;
 export const TONES: Colour[] = ['honey', 'cornflower', 'poppy', 'heather'];
-export const SPECIALS = ['guardian', 'collector', 'heavyweight', 'turbo', 'rebel', 'berserker', 'drone', 'saboteur', 'organizer'] as const;
+export const SPECIALS = [
+  'guardian',
+  'collector',
+  'heavyweight',
+  'turbo',
+  'rebel',
+  'berserker',
+  'drone',
+  'saboteur',
+  'organizer',
+] as const;
 /** A bee's number on a space from which on it is a covered one. */
 export const UNDER = 8;
 
@@ -22,12 +32,19 @@ export function colorOf(name: string): number {
 }
 
 /** What flies when something is told: from where, to where, and what lies on top. */
-export interface Hop { from: number; to: number; color: number; bee: string; count: number }
+export interface Hop {
+  from: number;
+  to: number;
+  color: number;
+  bee: string;
+  count: number;
+}
 
 /** The flights of an event, all at once; a stacking up has several. */
 export function hops({ name, facts }: ToldSeen): Hop[] {
   const color = colorOf(facts.color ?? '');
-  if (name === 'flew' || name === 'dug' || name === 'leapt') return [{ from: facts.from, to: facts.to, color, bee: facts.top, count: facts.count }];
+  if (name === 'flew' || name === 'dug' || name === 'leapt')
+    return [{ from: facts.from, to: facts.to, color, bee: facts.top, count: facts.count }];
   if (name === 'freed') return [{ from: facts.from, to: facts.to, color, bee: facts.bee, count: 1 }];
   if (name !== 'gathered') return [];
   const order = facts.spaces as number[];
@@ -39,7 +56,11 @@ export function after(spaces: Space[], event: ToldSeen): Space[] {
   if (event.name === 'gathered') {
     const froms = new Set(event.facts.spaces as number[]);
     const bare = spaces.map((space) => (froms.has(space.at) ? left(space, space.group?.count ?? 0) : space));
-    return bare.map((space) => (space.at === event.facts.at ? landed(space, colorOf(event.facts.color), event.facts.count, event.facts.top) : space));
+    return bare.map((space) =>
+      space.at === event.facts.at
+        ? landed(space, colorOf(event.facts.color), event.facts.count, event.facts.top)
+        : space,
+    );
   }
   return hops(event).reduce((now, hop) => now.map((space) => stepped(space, hop, event.name === 'freed')), spaces);
 }

@@ -25,7 +25,9 @@ function optionFacts(say: Say, key: string): Params {
 
 /** Where in its group a bee lies. */
 function placeName(say: Say, bee: number): string {
-  return bee >= UNDER ? say('ambrosia-option-place-under') : say('ambrosia-option-place-top', { number: String(bee + 1) });
+  return bee >= UNDER
+    ? say('ambrosia-option-place-under')
+    : say('ambrosia-option-place-top', { number: String(bee + 1) });
 }
 
 export const words: GameWords = {
@@ -35,7 +37,11 @@ export const words: GameWords = {
 
   facts(say, { name, facts }) {
     const ready: Record<string, Plain> = { ...facts };
-    if (name === 'event') Object.assign(ready, { card: say(`ambrosia-card-${facts.event}`), about: say(`ambrosia-card-${facts.event}-about`) });
+    if (name === 'event')
+      Object.assign(ready, {
+        card: say(`ambrosia-card-${facts.event}`),
+        about: say(`ambrosia-card-${facts.event}-about`),
+      });
     if (name === 'over') ready.because = say(`ambrosia-end-${facts.reason}`);
     return ready;
   },
@@ -46,6 +52,8 @@ export const words: GameWords = {
     const points = now.points - was.points;
     if (now.scorings > was.scorings) return say('ambrosia-effect-scores', { points });
     if (points > 0) return say('ambrosia-effect-points', { points });
-    return before.phase === 'playing' && now.worth !== was.worth ? say('ambrosia-effect-worth', { worth: now.worth }) : '';
+    return before.phase === 'playing' && now.worth !== was.worth
+      ? say('ambrosia-effect-worth', { worth: now.worth })
+      : '';
   },
 };

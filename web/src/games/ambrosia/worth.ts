@@ -1,15 +1,19 @@
-/** What each space would give in a scoring; mirrors `worth` in `skep/games/ambrosia/scoring.py`. */
+/** What each space would give in a scoring; mirrors `space_points` in `skep/games/ambrosia/rules/scoring.py`. */
 
 import type { Plain } from '$lib/plain';
 import type { Meadow, Space } from './table';
 
-export interface Count { /** Points by space. */ spaces: Map<number, number>; /** Rainbow, prisoners and the like. */ more: number }
+export interface Count {
+  /** Points by space. */ spaces: Map<number, number>;
+  /** Rainbow, prisoners and the like. */ more: number;
+}
 
 /** The points of a colour's present position, space by space; what is left of its worth counts as `more`. */
 export function count(table: Meadow, color: number, settings: Plain): Count {
   const spaces = new Map<number, number>();
   const literal = settings?.advanced === 'collector';
-  for (const space of table.spaces) if (space.group?.color === color) spaces.set(space.at, worth(table, space, literal));
+  for (const space of table.spaces)
+    if (space.group?.color === color) spaces.set(space.at, worth(table, space, literal));
   const sum = [...spaces.values()].reduce((all, one) => all + one, 0);
   return { spaces, more: (table.colors[color]?.worth ?? sum) - sum };
 }

@@ -12,7 +12,23 @@ export interface Asked {
 }
 
 const LOOSE = new Set([
-  'pass', 'accept', 'decline', 'before', 'after', 'to-pool', 'to-landing', 'as-is', 'raise', 'gain', 'leave', 'choose', 'pay', 'done', 'first', 'retrieve', 'upgrade',
+  'pass',
+  'accept',
+  'decline',
+  'before',
+  'after',
+  'to-pool',
+  'to-landing',
+  'as-is',
+  'raise',
+  'gain',
+  'leave',
+  'choose',
+  'pay',
+  'done',
+  'first',
+  'retrieve',
+  'upgrade',
 ]);
 
 export function verb(key: string): string {
@@ -39,14 +55,51 @@ function isLoose(prompt: string): (key: string) => boolean {
 }
 
 const AREA_OF: Record<string, AreaName> = {
-  fly: 'sky', leave: 'sky', strong: 'sky', advance: 'advance', take: 'advance', reserve: 'advance', refresh: 'advance', 'keep-tile': 'advance',
-  grow: 'works', convert: 'works', teach: 'works', 'dance-token': 'works', carve: 'works', pod: 'comb',
-  hex: 'hive', frame: 'hive', income: 'hive', store: 'hive', faction: 'hive', draft: 'hive', keep: 'hand', plant: 'hand', discard: 'hand',
+  fly: 'sky',
+  leave: 'sky',
+  strong: 'sky',
+  advance: 'advance',
+  take: 'advance',
+  reserve: 'advance',
+  refresh: 'advance',
+  'keep-tile': 'advance',
+  grow: 'works',
+  convert: 'works',
+  teach: 'works',
+  'dance-token': 'works',
+  carve: 'works',
+  pod: 'comb',
+  hex: 'hive',
+  frame: 'hive',
+  income: 'hive',
+  store: 'hive',
+  faction: 'hive',
+  draft: 'hive',
+  keep: 'hand',
+  plant: 'hand',
+  discard: 'hand',
 };
 
 const AREA_OF_VERB: Record<string, AreaName> = {
-  fly: 'sky', take: 'advance', reserve: 'advance', refresh: 'advance', grow: 'works', upgrade: 'works', convert: 'works', teach: 'works', token: 'works', pod: 'comb',
-  hex: 'hive', frame: 'hive', retrieve: 'hive', drop: 'hive', benefit: 'hand', resource: 'hand', keep: 'hand', plant: 'hand', discard: 'hand',
+  fly: 'sky',
+  take: 'advance',
+  reserve: 'advance',
+  refresh: 'advance',
+  grow: 'works',
+  upgrade: 'works',
+  convert: 'works',
+  teach: 'works',
+  token: 'works',
+  pod: 'comb',
+  hex: 'hive',
+  frame: 'hive',
+  retrieve: 'hive',
+  drop: 'hive',
+  benefit: 'hand',
+  resource: 'hand',
+  keep: 'hand',
+  plant: 'hand',
+  discard: 'hand',
 };
 
 /** The area where an option lies. */

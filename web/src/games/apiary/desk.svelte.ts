@@ -11,7 +11,12 @@ import { herColour } from './opponent';
 import { AREAS, type AreaName, type Colony, type Seat } from './table';
 
 /** What the reader shows: a piece, or a sentence about a place. */
-export interface Reading { id?: string; text?: string; title?: string; cost?: Record<string, number>[] }
+export interface Reading {
+  id?: string;
+  text?: string;
+  title?: string;
+  cost?: Record<string, number>[];
+}
 
 const HERE = Symbol('apiary');
 
@@ -20,7 +25,9 @@ export class Desk {
 
   readonly table = $derived.by(() => this.props().sight.view.table as Colony);
   /** The table after the option under hover or focus. */
-  readonly then = $derived.by(() => (this.focus === null ? null : ((this.props().preview?.table as Colony | undefined) ?? null)));
+  readonly then = $derived.by(() =>
+    this.focus === null ? null : ((this.props().preview?.table as Colony | undefined) ?? null),
+  );
   readonly told = $derived.by(() => (this.focus === null ? [] : (this.props().preview?.told ?? [])));
   readonly decision: DecisionSeen | null = $derived.by(() => this.props().sight.decision);
   readonly prompt = $derived.by(() => this.decision?.prompt ?? '');
@@ -29,12 +36,16 @@ export class Desk {
   readonly chosen = $derived.by(() => this.props().chosen);
   readonly still = $derived.by(() => this.props().still);
   /** The seat whose hive is mine; a watcher looks at whoever plays. */
-  readonly me = $derived.by(() => this.props().sight.viewer ?? Math.min(this.table.player, this.table.seats.length - 1));
+  readonly me = $derived.by(
+    () => this.props().sight.viewer ?? Math.min(this.table.player, this.table.seats.length - 1),
+  );
   /** What a placement under hover or focus would be: the action, the strength, and how far it reaches. */
   readonly reach = $derived.by(() => {
     const [verb, action, strength] = (this.focus ?? '').split(':');
     const found = verb === 'place' ? this.table.actions.find((each) => each.action === action) : undefined;
-    return found ? { action: found.action, strength: Number(strength), total: found.totals[Number(strength) - 1] ?? 0 } : null;
+    return found
+      ? { action: found.action, strength: Number(strength), total: found.totals[Number(strength) - 1] ?? 0 }
+      : null;
   });
 
   /** The area in sight on a narrow screen, and the hive in sight. */

@@ -19,7 +19,9 @@ function cause(say: Say, { facts, prompt }: DecisionSeen, called: (seat: number)
   const id = facts.source ?? facts.for ?? facts.tile ?? facts.dance ?? '';
   if (facts.by) {
     const place = say(facts.place === 'landing' ? 'apiary-place-landing' : `apiary-action-${facts.place}`);
-    return facts.own ? say('apiary-about-own', { place }) : say('apiary-about-by', { name: called(Number(facts.by)), place });
+    return facts.own
+      ? say('apiary-about-own', { place })
+      : say('apiary-about-by', { name: called(Number(facts.by)), place });
   }
   if (piece(id)) return told(say, id);
   if (spoken.knows(`apiary-trade-${id}`)) return `${capital(trade(say, id))}.`;
@@ -39,7 +41,10 @@ export function about(say: Say, decision: DecisionSeen, called: (seat: number) =
 /** One of several benefits of a piece. */
 function branch(id: string, number: number): string {
   const clauses = (piece(id)?.effect ?? []) as (Clause & Step)[];
-  const choices = clauses.flatMap((clause) => clause.do ?? [clause as Step]).map((step) => step.choose).find(Boolean);
+  const choices = clauses
+    .flatMap((clause) => clause.do ?? [clause as Step])
+    .map((step) => step.choose)
+    .find(Boolean);
   const from = choices?.from as Step[][] | undefined;
   return from?.[number] ? `${capital(steps(from[number]))}.` : '';
 }
@@ -56,8 +61,11 @@ export function does(say: Say, key: string, decision: DecisionSeen, table: Colon
   const [verb = '', first = '', more = ''] = key.split(':');
   const plain = (id: string) => (spoken.knows(`apiary-does-${id}`) ? say(`apiary-does-${id}`) : '');
   switch (verb) {
-    case 'place': case 'grow': return plain(first);
-    case 'take': case 'reserve': {
+    case 'place':
+    case 'grow':
+      return plain(first);
+    case 'take':
+    case 'reserve': {
       const id = table.rows.find(({ kind }) => kind === first)?.tiles[Number(more) - 1];
       return id ? told(say, id) : '';
     }
@@ -65,11 +73,18 @@ export function does(say: Say, key: string, decision: DecisionSeen, table: Colon
       const spot = table.explore.spots.find(({ at }) => at.join() === first);
       return spot?.planet ? told(say, spot.planet) : spot?.token ? told(say, spot.token) : '';
     }
-    case 'pod': return textOf(`${table.side}-${first}`);
-    case 'plant': return textOf(first, 'planted');
-    case 'choose': return branch(decision.facts.source ?? '', Number(first) - 1);
-    case 'hex': return bonus(say, table.seats[decision.seat]?.hexes.find(({ at }) => at.join() === first)?.bonus ?? '');
-    case 'frame': case 'pay': return '';
-    default: return piece(first) ? textOf(first) : plain(verb);
+    case 'pod':
+      return textOf(`${table.side}-${first}`);
+    case 'plant':
+      return textOf(first, 'planted');
+    case 'choose':
+      return branch(decision.facts.source ?? '', Number(first) - 1);
+    case 'hex':
+      return bonus(say, table.seats[decision.seat]?.hexes.find(({ at }) => at.join() === first)?.bonus ?? '');
+    case 'frame':
+    case 'pay':
+      return '';
+    default:
+      return piece(first) ? textOf(first) : plain(verb);
   }
 }

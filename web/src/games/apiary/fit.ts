@@ -1,4 +1,7 @@
-/** Words as large as their place allows: signs above, a text below. Reckoned word by word and not tried out, as each try would lay the page out anew. */
+/**
+ * Words as large as their place allows: signs above, a text below. Reckoned word by word and not tried out, as each
+ * try would lay the page out anew.
+ */
 
 /** In rem: as large as one would like it, and as small as one can read. */
 const SIZES = [0.76, 0.7, 0.65, 0.61];
@@ -29,7 +32,11 @@ function lines(text: string, line: number): number {
   return count;
 }
 
-interface Found { place: HTMLElement; size: number; cut: boolean }
+interface Found {
+  place: HTMLElement;
+  size: number;
+  cut: boolean;
+}
 
 function reckon(place: HTMLElement, rem: number, family: string): Found[] {
   const [signs, text] = [place.firstElementChild as HTMLElement, place.lastElementChild as HTMLElement];
@@ -61,7 +68,10 @@ document.fonts.addEventListener('loadingdone', () => {
   set([...places]);
 });
 
-/** Sets `--size` to the largest size at which all is seen, anew whenever the place, the text or the letters change; `data-cut` says that not even the smallest fits. */
+/**
+ * Sets `--size` to the largest size at which all is seen, anew whenever the place, the text or the letters change;
+ * `data-cut` says that not even the smallest fits.
+ */
 export function fit(_text: string) {
   return (place: HTMLElement) => {
     places.add(place);

@@ -4,7 +4,10 @@ import type { Place } from './table';
 
 export const SIZE = 50;
 export const HALF = (Math.sqrt(3) / 2) * SIZE;
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export function centre([q, r]: Place): Point {
   return { x: 2 * HALF * (q + r / 2), y: 1.5 * SIZE * r };
@@ -14,7 +17,12 @@ export function name(place: readonly number[]): string {
   return `${place[0]},${place[1]}`;
 }
 
-const SHAPE: Place[] = [[0, 0], [1, 0], [0, 1], [1, 1]];
+const SHAPE: Place[] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+];
 
 function turned([q, r]: Place, turns: number): Place {
   return turns ? turned([-r, q + r], turns - 1) : [q + 0, r + 0];
@@ -25,7 +33,13 @@ export function frameCells([q, r]: Place, turn: number): Place[] {
   return SHAPE.map((each) => turned(each, turn - 1)).map(([a, b]) => [q + a, r + b] as const);
 }
 
-export interface FramePlace { key: string; at: Place; turn: number; cells: Place[]; middle: Point }
+export interface FramePlace {
+  key: string;
+  at: Place;
+  turn: number;
+  cells: Place[];
+  middle: Point;
+}
 
 /** What a key such as `frame:2,-1:3` means. */
 export function framePlace(key: string): FramePlace | null {
@@ -49,7 +63,12 @@ export function nearest<T extends { middle: Point }>(places: T[], to: Point): T 
   return best;
 }
 
-const WAYS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const WAYS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 /** The nearest in the way of an arrow key. */
 export function ahead<T extends { middle: Point }>(places: T[], from: Point, key: string): T | null {
@@ -67,7 +86,12 @@ export function ahead<T extends { middle: Point }>(places: T[], from: Point, key
   return best;
 }
 
-export interface Box { x: number; y: number; width: number; height: number }
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export function box(places: Iterable<readonly number[]>, margin = 8): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

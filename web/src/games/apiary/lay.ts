@@ -2,7 +2,11 @@
 
 import type { Sign } from './symbols';
 
-export interface Laid { part: Sign; x: number; y: number }
+export interface Laid {
+  part: Sign;
+  x: number;
+  y: number;
+}
 
 /** So wide is a hex where it is written on. */
 const WIDE = 74;

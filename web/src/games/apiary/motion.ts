@@ -5,12 +5,23 @@ import { kindOf } from './catalogue';
 import type { Colony } from './table';
 
 /** A worker or a sign under way. A spot has several names; the first in sight counts. */
-export interface Flight { sign: string; n?: number; seat: number; strength?: number; from: string[]; to: string[]; delay: number }
+export interface Flight {
+  sign: string;
+  n?: number;
+  seat: number;
+  strength?: number;
+  from: string[];
+  to: string[];
+  delay: number;
+}
 
 const STEP = 110;
 const MOST = 12;
 
-/** What flies, and where the scene is then: what follows a later answer comes from where the last one left off. `before` is the table as it stood. */
+/**
+ * What flies, and where the scene is then: what follows a later answer comes from where the last one left off.
+ * `before` is the table as it stood.
+ */
 export function flights(events: ToldSeen[], before: Colony, scene: string): { found: Flight[]; scene: string } {
   const found: Omit<Flight, 'delay'>[] = [];
   for (const event of events) {
@@ -23,11 +34,19 @@ export function flights(events: ToldSeen[], before: Colony, scene: string): { fo
 /** Where something happens from now on; null: where it did. */
 function sceneOf({ name, seat, facts }: ToldSeen): string | null {
   switch (name) {
-    case 'turn': return `seat-${seat}`;
-    case 'placed': case 'automa-row-3': case 'automa-row-2': return `space-${facts.action}-0`;
-    case 'flew': case 'automa-flies': return `sky-${(facts.to as number[]).join('-')}`;
-    case 'played': return `hand-${seat}`;
-    default: return null;
+    case 'turn':
+      return `seat-${seat}`;
+    case 'placed':
+    case 'automa-row-3':
+    case 'automa-row-2':
+      return `space-${facts.action}-0`;
+    case 'flew':
+    case 'automa-flies':
+      return `sky-${(facts.to as number[]).join('-')}`;
+    case 'played':
+      return `hand-${seat}`;
+    default:
+      return null;
   }
 }
 
@@ -36,9 +55,18 @@ function landing(seat: number, [from, to]: string[]): { from: string[]; to: stri
   return { from: [`${from}-${seat}`, `seat-${seat}`], to: [`${to}-${seat}`, `seat-${seat}`] };
 }
 
-/** Where a seat's workers stood before they were called home, each with its strength: on the board, or landed. The solo opponent calls those of one color. */
+/**
+ * Where a seat's workers stood before they were called home, each with its strength: on the board, or landed. The solo
+ * opponent calls those of one color.
+ */
 function stood({ actions, seats }: Colony, seat: number, color?: string): { strength: number; spot: string }[] {
-  const out = actions.flatMap(({ action, spaces }) => spaces.flatMap((worker, at) => (worker?.seat === seat && (!color || worker.color === color) ? [{ strength: worker.strength, spot: `space-${action}-${at}` }] : [])));
+  const out = actions.flatMap(({ action, spaces }) =>
+    spaces.flatMap((worker, at) =>
+      worker?.seat === seat && (!color || worker.color === color)
+        ? [{ strength: worker.strength, spot: `space-${action}-${at}` }]
+        : [],
+    ),
+  );
   return [...out, ...(seats[seat]?.workers.landing ?? []).map((strength) => ({ strength, spot: `landing-${seat}` }))];
 }
 
@@ -57,31 +85,96 @@ function made(event: ToldSeen, scene: string, before: Colony): Omit<Flight, 'del
   const home = [`pool-${seat}`, `seat-${seat}`];
   const goods = (item: string) => [`goods-${seat}-${item}`, `seat-${seat}`];
   switch (name) {
-    case 'placed': return [{ sign: 'bee', seat, strength: facts.strength, from: home, to: [`space-${facts.action}-0`] }];
+    case 'placed':
+      return [{ sign: 'bee', seat, strength: facts.strength, from: home, to: [`space-${facts.action}-0`] }];
     case 'bumped': {
       const action = scene.slice(6, -2);
       const last = (before.actions.find((each) => each.action === action)?.spaces.length ?? 1) - 1;
-      return [{ sign: 'bee', seat: facts.owner, strength: facts.strength, from: [`space-${action}-${last}`], to: [`lifted-${facts.owner}`, `pool-${facts.owner}`, `seat-${facts.owner}`] }];
+      return [
+        {
+          sign: 'bee',
+          seat: facts.owner,
+          strength: facts.strength,
+          from: [`space-${action}-${last}`],
+          to: [`lifted-${facts.owner}`, `pool-${facts.owner}`, `seat-${facts.owner}`],
+        },
+      ];
     }
-    case 'home': return [{ sign: 'bee', seat, strength: facts.strength, ...landing(seat, facts.place === 'landing' ? ['pool', 'landing'] : ['landing', 'pool']) }];
-    case 'worker': return [{ sign: 'bee', seat, strength: facts.strength, from: [scene], to: home }];
-    case 'retrieved': case 'automa-retrieves': return called(event, before, home);
-    case 'stronger': return [{ sign: 'strength', seat, from: home, to: home }];
-    case 'gained': return [{ sign: facts.item, n: facts.count, seat, from: [scene], to: goods(facts.item) }];
-    case 'paid': return Object.entries(facts.paid as Record<string, number>).map(([sign, n]) => ({ sign, n, seat, from: goods(sign), to: [scene] }));
-    case 'dropped': return [{ sign: facts.item, seat, from: goods(facts.item), to: goods('favor') }];
-    case 'built': return [{ sign: kindOf(facts.tile), seat, from: [`carving-${facts.tile}`, `row-${kindOf(facts.tile)}`, scene], to: [`hex-${seat}-${(facts.at as number[]).join()}`, `seat-${seat}`] }];
-    case 'token': return [{ sign: 'explore_token', seat, from: [scene], to: [`seat-${seat}`] }];
-    case 'slept': return facts.pod ? [{ sign: 'sleep', seat, from: [`sleepers-${seat}`, `seat-${seat}`], to: [`pod-${facts.pod}`] }] : [];
-    case 'drew': case 'kept': return [{ sign: 'seed', seat, from: ['deck', scene], to: [`hand-${seat}`, `seat-${seat}`] }];
-    case 'planted': return [{ sign: 'planted', seat, from: [`hand-${seat}`], to: [`planted-${seat}`, `seat-${seat}`] }];
-    case 'taught': return [{ sign: 'dance', seat, from: [`seat-${seat}`], to: [`dance-${facts.dance}`] }];
-    case 'automa-row-3': case 'automa-row-2': return [{ sign: 'bee', seat, strength: facts.strength, from: home, to: [`space-${facts.action}-0`] }];
-    case 'automa-home': case 'automa-worker': return [{ sign: 'bee', seat, strength: facts.strength, from: [scene], to: home }];
-    case 'automa-flies': return [{ sign: 'act-explore', seat, from: ['space-explore-0'], to: [`sky-${(facts.to as number[]).join('-')}`] }];
-    case 'automa-takes': case 'automa-carves': return [{ sign: kindOf(facts.tile), seat, from: [`carving-${facts.tile}`, `row-${kindOf(facts.tile)}`], to: [`seat-${seat}`] }];
-    case 'automa-sleeps': return [{ sign: 'sleep', seat, from: [`seat-${seat}`], to: [`pod-${facts.pod}`] }];
-    case 'automa-scores': return [{ sign: 'vp', n: facts.points, seat, from: [scene], to: [`seat-${seat}`] }];
-    default: return [];
+    case 'home':
+      return [
+        {
+          sign: 'bee',
+          seat,
+          strength: facts.strength,
+          ...landing(seat, facts.place === 'landing' ? ['pool', 'landing'] : ['landing', 'pool']),
+        },
+      ];
+    case 'worker':
+      return [{ sign: 'bee', seat, strength: facts.strength, from: [scene], to: home }];
+    case 'retrieved':
+    case 'automa-retrieves':
+      return called(event, before, home);
+    case 'stronger':
+      return [{ sign: 'strength', seat, from: home, to: home }];
+    case 'gained':
+      return [{ sign: facts.item, n: facts.count, seat, from: [scene], to: goods(facts.item) }];
+    case 'paid':
+      return Object.entries(facts.paid as Record<string, number>).map(([sign, n]) => ({
+        sign,
+        n,
+        seat,
+        from: goods(sign),
+        to: [scene],
+      }));
+    case 'dropped':
+      return [{ sign: facts.item, seat, from: goods(facts.item), to: goods('favor') }];
+    case 'built':
+      return [
+        {
+          sign: kindOf(facts.tile),
+          seat,
+          from: [`carving-${facts.tile}`, `row-${kindOf(facts.tile)}`, scene],
+          to: [`hex-${seat}-${(facts.at as number[]).join()}`, `seat-${seat}`],
+        },
+      ];
+    case 'token':
+      return [{ sign: 'explore_token', seat, from: [scene], to: [`seat-${seat}`] }];
+    case 'slept':
+      return facts.pod
+        ? [{ sign: 'sleep', seat, from: [`sleepers-${seat}`, `seat-${seat}`], to: [`pod-${facts.pod}`] }]
+        : [];
+    case 'drew':
+    case 'kept':
+      return [{ sign: 'seed', seat, from: ['deck', scene], to: [`hand-${seat}`, `seat-${seat}`] }];
+    case 'planted':
+      return [{ sign: 'planted', seat, from: [`hand-${seat}`], to: [`planted-${seat}`, `seat-${seat}`] }];
+    case 'taught':
+      return [{ sign: 'dance', seat, from: [`seat-${seat}`], to: [`dance-${facts.dance}`] }];
+    case 'automa-row-3':
+    case 'automa-row-2':
+      return [{ sign: 'bee', seat, strength: facts.strength, from: home, to: [`space-${facts.action}-0`] }];
+    case 'automa-home':
+    case 'automa-worker':
+      return [{ sign: 'bee', seat, strength: facts.strength, from: [scene], to: home }];
+    case 'automa-flies':
+      return [
+        { sign: 'act-explore', seat, from: ['space-explore-0'], to: [`sky-${(facts.to as number[]).join('-')}`] },
+      ];
+    case 'automa-takes':
+    case 'automa-carves':
+      return [
+        {
+          sign: kindOf(facts.tile),
+          seat,
+          from: [`carving-${facts.tile}`, `row-${kindOf(facts.tile)}`],
+          to: [`seat-${seat}`],
+        },
+      ];
+    case 'automa-sleeps':
+      return [{ sign: 'sleep', seat, from: [`seat-${seat}`], to: [`pod-${facts.pod}`] }];
+    case 'automa-scores':
+      return [{ sign: 'vp', n: facts.points, seat, from: [scene], to: [`seat-${seat}`] }];
+    default:
+      return [];
   }
 }

@@ -20,7 +20,9 @@ export function lastTurn(told: ToldSeen[]): ToldSeen[] {
   const from = told.findLastIndex(({ name }) => STARTS.includes(name));
   if (from < 0) return [];
   const rest = told.slice(from);
-  const end = rest.findIndex(({ name, seat }) => name === 'turn' || (seat >= 0 && seat !== AUTOMA && !ASIDE.includes(name)));
+  const end = rest.findIndex(
+    ({ name, seat }) => name === 'turn' || (seat >= 0 && seat !== AUTOMA && !ASIDE.includes(name)),
+  );
   return end < 0 ? rest : rest.slice(0, end);
 }
 

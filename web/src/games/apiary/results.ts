@@ -2,8 +2,20 @@
 
 import { read, write } from '$lib/live/drawer';
 
-export interface Result { level: number; own: number; hers: number; won: boolean }
-export interface Level { level: number; matches: number; won: number; best: number; mean: number; hers: number }
+export interface Result {
+  level: number;
+  own: number;
+  hers: number;
+  won: boolean;
+}
+export interface Level {
+  level: number;
+  matches: number;
+  won: number;
+  best: number;
+  mean: number;
+  hers: number;
+}
 
 const PLACE = 'skep.apiary.solo';
 const ASIDE = `${PLACE}.aside`;
@@ -13,7 +25,12 @@ const NUMBERS = ['level', 'own', 'hers'] as const;
 
 function isResult(value: unknown): value is Result {
   const found = value as Partial<Result> | null;
-  return typeof found === 'object' && found !== null && NUMBERS.every((name) => Number.isFinite(found[name])) && typeof found.won === 'boolean';
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    NUMBERS.every((name) => Number.isFinite(found[name])) &&
+    typeof found.won === 'boolean'
+  );
 }
 
 function isKept(value: unknown): value is Kept {
@@ -48,6 +65,13 @@ export function levels(): Level[] {
   return [...new Set(all.map(({ level }) => level))].sort().map((level) => {
     const own = all.filter((result) => result.level === level);
     const points = own.map((result) => result.own);
-    return { level, matches: own.length, won: own.filter((result) => result.won).length, best: Math.max(...points), mean: mean(points), hers: mean(own.map((result) => result.hers)) };
+    return {
+      level,
+      matches: own.length,
+      won: own.filter((result) => result.won).length,
+      best: Math.max(...points),
+      mean: mean(points),
+      hers: mean(own.map((result) => result.hers)),
+    };
   });
 }

@@ -12,26 +12,40 @@ const count = (item: string, number: number): string => say(`count-${item}`, { c
 const goods = (args: Args): string => words.join(Object.entries(args).map(([item, n]) => count(item, n)));
 const thing = (counter: string): string => say(`thing-${counter}`);
 const ALL_KINDS = ['farm', 'recruit', 'development'];
-const kinds = ({ types = ALL_KINDS }: Args): string => (types as string[]).map((kind) => say(`kind-${kind}`)).join(', ');
+const kinds = ({ types = ALL_KINDS }: Args): string =>
+  (types as string[]).map((kind) => say(`kind-${kind}`)).join(', ');
 
 const STEPS: Record<string, (args: Args) => string> = {
   pay: (args) => say('text-pay', { goods: goods(args) }),
-  gain_per: ({ item, amount, count: counter, max }) => say(max ? 'text-gain-per-most' : 'text-gain-per', { goods: count(item, amount), thing: thing(counter), most: max ?? 0 }),
+  gain_per: ({ item, amount, count: counter, max }) =>
+    say(max ? 'text-gain-per-most' : 'text-gain-per', {
+      goods: count(item, amount),
+      thing: thing(counter),
+      most: max ?? 0,
+    }),
   draw_seed: ({ look, keep }) => say('text-draw', { look, keep }),
   plant: () => say('text-plant'),
   strengthen: ({ workers }) => say('text-strengthen', { count: workers }),
   new_worker: ({ strength }) => say('text-new-worker', { strength }),
   recall_worker: ({ workers }) => say('text-recall', { count: workers }),
   upgrade_faction: () => say('text-upgrade'),
-  build: (args) => (args.pay === 'free' ? say('text-build-free', { kinds: kinds(args) }) : say('text-build-cost', { kinds: kinds(args), columns: Math.max(...(args.columns ?? [3])) })),
-  reserve: (args) => (args.from === 'stack' ? say('text-from-stack', { look: args.look, keep: args.keep, kinds: kinds(args) }) : say('text-reserve', { keep: args.keep, kinds: kinds(args) })),
+  build: (args) =>
+    args.pay === 'free'
+      ? say('text-build-free', { kinds: kinds(args) })
+      : say('text-build-cost', { kinds: kinds(args), columns: Math.max(...(args.columns ?? [3])) }),
+  reserve: (args) =>
+    args.from === 'stack'
+      ? say('text-from-stack', { look: args.look, keep: args.keep, kinds: kinds(args) })
+      : say('text-reserve', { keep: args.keep, kinds: kinds(args) }),
   income: ({ farms }) => say('text-income', { count: farms }),
   do_action: ({ action, strength }) => say('text-action', { action: say(`action-${action}`), strength }),
-  refresh_row: ({ row }) => (row === 'choice' ? say('text-refresh') : say('text-refresh-row', { kinds: say(`kind-${row}`) })),
+  refresh_row: ({ row }) =>
+    row === 'choice' ? say('text-refresh') : say('text-refresh-row', { kinds: say(`kind-${row}`) }),
   choose: ({ from }) => say('text-choose', { first: steps(from[0]), second: steps(from[1]) }),
   repeat: ({ up_to, do: what }) => say('text-repeat', { times: up_to, what: steps(what) }),
   score: ({ vp }) => say('text-score', { vp }),
-  score_per: ({ count: counter, vp, per = 1, max }) => say(`text-score-per${max ? '-most' : per > 1 ? '-some' : ''}`, { vp, thing: thing(counter), per, most: max ?? 0 }),
+  score_per: ({ count: counter, vp, per = 1, max }) =>
+    say(`text-score-per${max ? '-most' : per > 1 ? '-some' : ''}`, { vp, thing: thing(counter), per, most: max ?? 0 }),
   score_set: ({ of, vp }) => say('text-score-set', { vp, things: words.join((of as string[]).map(thing)) }),
   score_if: (args) => say('text-score-if', { vp: args.vp, tests: words.join([args, ...(args.and ?? [])].map(test)) }),
   special: () => say('text-copy'),
@@ -63,21 +77,45 @@ export function steps(all: Step[]): string {
 // Rule changes have numbers; a tile's discount has one for each kind.
 
 const CHANGES: Record<string, number> = {
-  grow_worker_cost: 6, grow_frame_cost: 7, grow_frame_strength: 8, new_worker_strength: 9, conversions: 10, conversion_rate: 11, research_keep: 12, plant_strength: 13,
-  seed_limit: 14, seed_as_resource: 15, pay_as: 16, overflow_favor: 17, income_farms: 18, queenship_range: 19,
+  grow_worker_cost: 6,
+  grow_frame_cost: 7,
+  grow_frame_strength: 8,
+  new_worker_strength: 9,
+  conversions: 10,
+  conversion_rate: 11,
+  research_keep: 12,
+  plant_strength: 13,
+  seed_limit: 14,
+  seed_as_resource: 15,
+  pay_as: 16,
+  overflow_favor: 17,
+  income_farms: 18,
+  queenship_range: 19,
 };
 
 function change(args: Args): string[] {
   const by = Math.abs(args.by ?? args.set ?? args.gain ?? 0);
-  if (args.rule === 'storage') return [say('change-spots', { spots: (args.spots as string[]).map((spot) => count(spot, 1)).join(', ') })];
-  if (args.rule === 'keep_strength') return (args.events as string[]).map((event) => say(`change-${event === 'bumped' ? 20 : 21}`, { by }));
-  if (args.rule !== 'tile_cost') return [say(`change-${CHANGES[args.rule]}`, { by: args.rule === 'conversion_rate' ? 0 : by })];
+  if (args.rule === 'storage')
+    return [say('change-spots', { spots: (args.spots as string[]).map((spot) => count(spot, 1)).join(', ') })];
+  if (args.rule === 'keep_strength')
+    return (args.events as string[]).map((event) => say(`change-${event === 'bumped' ? 20 : 21}`, { by }));
+  if (args.rule !== 'tile_cost')
+    return [say(`change-${CHANGES[args.rule]}`, { by: args.rule === 'conversion_rate' ? 0 : by })];
   if (args.from === 'reserve') return [say('change-5', { by })];
-  const less = (args.types as string[]).map((kind) => say(`change-${['farm', 'recruit', 'development', 'carving'].indexOf(kind)}`, { by }));
+  const less = (args.types as string[]).map((kind) =>
+    say(`change-${['farm', 'recruit', 'development', 'carving'].indexOf(kind)}`, { by }),
+  );
   return args.min ? [...less, say('change-4', { by: args.min })] : less;
 }
 
-const EVENTS: Record<string, string> = { gain_worker: 'gain-worker', gain_frame: 'gain-frame', gain_explore_token: 'gain-token', play_seed: 'play-seed', plant_seed: 'plant-seed', use_dance: 'use-dance' };
+const EVENTS: Record<string, string> = {
+  gain_worker: 'gain-worker',
+  gain_frame: 'gain-frame',
+  gain_explore_token: 'gain-token',
+  play_seed: 'play-seed',
+  plant_seed: 'plant-seed',
+  use_dance: 'use-dance',
+};
 
 function when(cause: Plain): string {
   if (typeof cause === 'string') return cause;
@@ -93,7 +131,11 @@ function clause({ when: cause, optional, limit, do: all, modify }: Clause): stri
   let what = steps(all);
   if (optional) what = say('when-may', { what });
   if (limit) what = say(`when-once-${limit === 'once_per_turn' ? 1 : 2}`, { what });
-  const about = { action: event.action ? say(`action-${event.action}`) : '', kinds: event.types ? kinds(event) : '', thing: event.gains ? say(`item-${event.gains}`) : '' };
+  const about = {
+    action: event.action ? say(`action-${event.action}`) : '',
+    kinds: event.types ? kinds(event) : '',
+    thing: event.gains ? say(`item-${event.gains}`) : '',
+  };
   if (cause === 'built') return [...changes, capital(what)]; // only developments do, and always then
   return [...changes, say(`when-${when(cause)}`, { what, ...about })];
 }

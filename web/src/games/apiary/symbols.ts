@@ -9,13 +9,32 @@ export type Sign = { sign: string; n?: number } | { text: string };
 type Args = Record<string, Plain>;
 
 const COUNTERS: Record<string, string[]> = {
-  basic_resources: ['any_basic'], other_carvings: ['carving'], built_tiles: ['tile'], tiles_adjacent_to_this: ['beside', 'tile'],
-  recruits_adjacent_to_this: ['beside', 'recruit'], developments_adjacent_to_this: ['beside', 'development'], kinds_adjacent_to_this: ['beside', 'kinds'],
-  printed_vp_of_developments_adjacent_to_this: ['beside', 'development', 'vp'], farms_adjacent_to_faction_base: ['base', 'farm'],
-  tiles_adjacent_to_faction_base: ['base', 'tile'], planted_seeds: ['planted'], frames: ['frame'], complete_frames: ['frame-full'], complete_hive_mat: ['mat-full'],
-  explore_tokens: ['explore_token'], hibernation_tokens: ['sleep'], hibernation_sectors: ['sector'], active_workers: ['worker'], active_strength: ['strength'],
-  favor: ['favor'], storage_spots: ['spot'], placed_strength: ['strength'], distinct_resource_kinds: ['kinds'], tiles_on_frames: ['frame', 'tile'],
-  empty_mat_hexes: ['hole'], faction_upgraded: ['upgrade'],
+  basic_resources: ['any_basic'],
+  other_carvings: ['carving'],
+  built_tiles: ['tile'],
+  tiles_adjacent_to_this: ['beside', 'tile'],
+  recruits_adjacent_to_this: ['beside', 'recruit'],
+  developments_adjacent_to_this: ['beside', 'development'],
+  kinds_adjacent_to_this: ['beside', 'kinds'],
+  printed_vp_of_developments_adjacent_to_this: ['beside', 'development', 'vp'],
+  farms_adjacent_to_faction_base: ['base', 'farm'],
+  tiles_adjacent_to_faction_base: ['base', 'tile'],
+  planted_seeds: ['planted'],
+  frames: ['frame'],
+  complete_frames: ['frame-full'],
+  complete_hive_mat: ['mat-full'],
+  explore_tokens: ['explore_token'],
+  hibernation_tokens: ['sleep'],
+  hibernation_sectors: ['sector'],
+  active_workers: ['worker'],
+  active_strength: ['strength'],
+  favor: ['favor'],
+  storage_spots: ['spot'],
+  placed_strength: ['strength'],
+  distinct_resource_kinds: ['kinds'],
+  tiles_on_frames: ['frame', 'tile'],
+  empty_mat_hexes: ['hole'],
+  faction_upgraded: ['upgrade'],
 };
 
 function counter(name: string): Sign[] {
@@ -47,9 +66,19 @@ const STEPS: Record<string, (args: Args) => Sign[]> = {
   choose: ({ from }) => (from as Step[][]).flatMap((steps, at) => [...(at ? [text('/')] : []), ...steps.flatMap(step)]),
   repeat: ({ up_to, do: steps }) => [text(`${up_to}× (`), ...(steps as Step[]).flatMap(step), text(')')],
   score: ({ vp }) => [{ sign: 'vp', n: vp }],
-  score_per: ({ count, vp, per }) => [{ sign: 'vp', n: vp }, text('/'), ...(per > 1 ? [text(String(per))] : []), ...counter(count)],
+  score_per: ({ count, vp, per }) => [
+    { sign: 'vp', n: vp },
+    text('/'),
+    ...(per > 1 ? [text(String(per))] : []),
+    ...counter(count),
+  ],
   score_set: ({ of, vp }) => [{ sign: 'vp', n: vp }, text('/'), ...(of as string[]).flatMap(counter)],
-  score_if: ({ count, op, n, vp }) => [{ sign: 'vp', n: vp }, text(':'), ...counter(count), text(`${({ '==': '=', '>=': '≥', '<=': '≤' })[op as string]} ${n}`)],
+  score_if: ({ count, op, n, vp }) => [
+    { sign: 'vp', n: vp },
+    text(':'),
+    ...counter(count),
+    text(`${{ '==': '=', '>=': '≥', '<=': '≤' }[op as string]} ${n}`),
+  ],
   special: () => [{ sign: 'copy' }, { sign: 'carving' }],
   harvest_planet: () => [{ sign: 'planet' }],
   dance_tokens: () => [{ sign: 'dance-token' }],
@@ -82,12 +111,27 @@ const RULES: Record<string, (args: Args) => Sign[]> = {
 
 const EVENTS: Record<string, (args: Args) => Sign[]> = {
   action: ({ action }) => [{ sign: `act-${action as string}` }],
-  build: (args) => [{ sign: args.from ? 'reserve' : 'build' }, ...(args.types ? types(args) : args.place ? [{ sign: 'bonus' }] : [])],
+  build: (args) => [
+    { sign: args.from ? 'reserve' : 'build' },
+    ...(args.types ? types(args) : args.place ? [{ sign: 'bonus' }] : []),
+  ],
   conversion: ({ gains }) => [{ sign: 'act-convert' }, { sign: gains }],
 };
 const SIMPLE: Record<string, string> = {
-  bump: 'bump', bumped: 'bumped', retrieve: 'home', hibernate: 'sleep', gain_worker: 'worker', gain_frame: 'frame', gain_explore_token: 'explore_token',
-  play_seed: 'seed', plant_seed: 'planted', use_dance: 'dance', overflow: 'overflow', income: 'income', endgame: 'end', setup: 'start',
+  bump: 'bump',
+  bumped: 'bumped',
+  retrieve: 'home',
+  hibernate: 'sleep',
+  gain_worker: 'worker',
+  gain_frame: 'frame',
+  gain_explore_token: 'explore_token',
+  play_seed: 'seed',
+  plant_seed: 'planted',
+  use_dance: 'dance',
+  overflow: 'overflow',
+  income: 'income',
+  endgame: 'end',
+  setup: 'start',
 };
 
 function trigger(when: unknown): Sign[] {

@@ -10,7 +10,22 @@ import { AUTOMA, herColour, herCourse } from './opponent';
 import type { Colony, Goods } from './table';
 
 const ITEMS = new Set(['gain', 'leave', 'drop', 'grow']);
-const PIECES = new Set(['benefit', 'resource', 'keep', 'plant', 'discard', 'tile', 'teach', 'token', 'faction', 'mat', 'seed', 'planet', 'explore', 'dance']);
+const PIECES = new Set([
+  'benefit',
+  'resource',
+  'keep',
+  'plant',
+  'discard',
+  'tile',
+  'teach',
+  'token',
+  'faction',
+  'mat',
+  'seed',
+  'planet',
+  'explore',
+  'dance',
+]);
 const KINDS = new Set(['take', 'reserve', 'refresh']);
 
 export function trade(say: Say, id: string): string {
@@ -37,7 +52,9 @@ export function payment(text: string): Goods {
 function place(say: Say, name: string): string {
   if (spoken.knows(`apiary-place-${name}`)) return say(`apiary-place-${name}`);
   const [, action, number] = /^(.+)-(\d)$/.exec(name) ?? [];
-  return action ? say('apiary-space', { action: say(`apiary-action-${action}`), number: Number(number) }) : say(`apiary-action-${name}`);
+  return action
+    ? say('apiary-space', { action: say(`apiary-action-${action}`), number: Number(number) })
+    : say(`apiary-action-${name}`);
 }
 
 /** Where a pod of the comb lies, as `right pod 1`. */
@@ -52,12 +69,18 @@ function named(say: Say, verb: string, first: string): string {
   if (PIECES.has(verb)) return nameOf(first);
   if (KINDS.has(verb)) return say(`apiary-kind-${first}`);
   switch (verb) {
-    case 'place': return say(`apiary-action-${first}`);
-    case 'worker': return place(say, first);
-    case 'pod': return pod(say, first);
-    case 'convert': return trade(say, first);
-    case 'pay': return counts(say, payment(first));
-    default: return first;
+    case 'place':
+      return say(`apiary-action-${first}`);
+    case 'worker':
+      return place(say, first);
+    case 'pod':
+      return pod(say, first);
+    case 'convert':
+      return trade(say, first);
+    case 'pay':
+      return counts(say, payment(first));
+    default:
+      return first;
   }
 }
 
@@ -73,16 +96,28 @@ const AS_PIECE = new Set(['tile', 'token', 'planet', 'faction', 'mat', 'dance', 
 function told(say: Say, name: string, value: Plain): Plain {
   if (AS_PIECE.has(name)) return value ? nameOf(value) : say('apiary-unseen');
   switch (name) {
-    case 'cards': case 'tiles': return (value as string[]).map(nameOf).join(', ');
-    case 'item': return say(`apiary-item-${value}`);
-    case 'paid': return counts(say, value);
-    case 'row': return say(`apiary-kind-${value}`);
-    case 'action': case 'place': return say(`apiary-${name}-${value}`);
-    case 'trade': return trade(say, value);
-    case 'pod': return value ? pod(say, value) : say('apiary-no-pod');
-    case 'what': return option(say, value);
-    case 'strengths': return (value as number[]).join(', ');
-    default: return value;
+    case 'cards':
+    case 'tiles':
+      return (value as string[]).map(nameOf).join(', ');
+    case 'item':
+      return say(`apiary-item-${value}`);
+    case 'paid':
+      return counts(say, value);
+    case 'row':
+      return say(`apiary-kind-${value}`);
+    case 'action':
+    case 'place':
+      return say(`apiary-${name}-${value}`);
+    case 'trade':
+      return trade(say, value);
+    case 'pod':
+      return value ? pod(say, value) : say('apiary-no-pod');
+    case 'what':
+      return option(say, value);
+    case 'strengths':
+      return (value as number[]).join(', ');
+    default:
+      return value;
   }
 }
 
@@ -97,7 +132,9 @@ export const words: GameWords = {
   result(say, sight) {
     const her = (sight.view.table as Colony).automa;
     const won = (sight.view.ranks as number[])[0] === 1 ? 'yes' : 'no';
-    return her ? say('apiary-event-automa-result', { own: (sight.view.scores as number[])[0] ?? 0, hers: her.score, won }) : '';
+    return her
+      ? say('apiary-event-automa-result', { own: (sight.view.scores as number[])[0] ?? 0, hers: her.score, won })
+      : '';
   },
 
   facts(say, { name, facts }, called) {
@@ -118,13 +155,23 @@ export const words: GameWords = {
     };
     const track = table.seats[seat]?.vp ?? 0;
     if (line === 'track') return track ? [{ text: say('apiary-points-track'), points: track }] : [];
-    return (table.points[seat] ?? []).filter((each) => each.line === line).map((each) => ({ text: name(each), points: each.points }));
+    return (table.points[seat] ?? [])
+      .filter((each) => each.line === line)
+      .map((each) => ({ text: name(each), points: each.points }));
   },
 
   rivals: (say, told, sight, room) => {
     const her = (sight.view.table as Colony).automa;
     const now = { entries: room.entries, points: her?.score ?? 0 };
-    return her ? [{ name: say('apiary-automa'), colour: herColour(room.chairs.map(({ colour }) => colour)), points: [...herCourse(told), now] }] : [];
+    return her
+      ? [
+          {
+            name: say('apiary-automa'),
+            colour: herColour(room.chairs.map(({ colour }) => colour)),
+            points: [...herCourse(told), now],
+          },
+        ]
+      : [];
   },
 
   about,
@@ -137,6 +184,9 @@ export const words: GameWords = {
     const items = new Set([...Object.keys(was.goods), ...Object.keys(is.goods)]);
     const changes = [...items].map((item) => [item, (is.goods[item] ?? 0) - (was.goods[item] ?? 0)] as const);
     for (const line of LINES) changes.push([line, is[line] - was[line]]);
-    return changes.filter(([, by]) => by).map(([item, by]) => `${by > 0 ? '+' : '−'}${counts(say, { [item]: Math.abs(by) })}`).join(', ');
+    return changes
+      .filter(([, by]) => by)
+      .map(([item, by]) => `${by > 0 ? '+' : '−'}${counts(say, { [item]: Math.abs(by) })}`)
+      .join(', ');
   },
 };

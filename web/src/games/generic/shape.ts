@@ -1,9 +1,15 @@
-/** How a view is shown without knowing its game: facts, rows of pieces, tables of alike things, and what lies inside. */
+/**
+ * How a view is shown without knowing its game: facts, rows of pieces, tables of alike things, and what lies inside.
+ */
 
 import type { Plain } from '$lib/plain';
 import { words } from '$lib/words/words.svelte';
 
-export interface Piece { text: string; count: number; keys: string[] }
+export interface Piece {
+  text: string;
+  count: number;
+  keys: string[];
+}
 export type Part =
   | { kind: 'fact'; name: string; text: string }
   | { kind: 'row'; name: string; pieces: Piece[] }
@@ -12,7 +18,10 @@ export type Part =
 
 const LONG = 24;
 
-/** What a part or a piece is called in the language spoken; what has no word there as people read it, `wax_foundry` as `wax foundry`. */
+/**
+ * What a part or a piece is called in the language spoken; what has no word there as people read it, `wax_foundry` as
+ * `wax foundry`.
+ */
 export function called(name: string): string {
   const id = `plain-${name.replaceAll('_', '-')}`;
   return words.knows(id) ? words.say(id) : name.replaceAll(/[-_]/g, ' ').trim();
@@ -22,7 +31,10 @@ export function text(value: Plain): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? '✓' : '–';
   if (Array.isArray(value)) return value.map(text).join(',');
-  if (typeof value === 'object') return Object.entries(value).map(([name, part]) => `${called(name)} ${text(part)}`).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, part]) => `${called(name)} ${text(part)}`)
+      .join(', ');
   return String(value);
 }
 
@@ -32,7 +44,8 @@ function about(value: string, keys: string[]): string[] {
 }
 
 const plain = (value: Plain) => value === null || typeof value !== 'object';
-const place = (value: Plain) => Array.isArray(value) && value.length > 0 && value.length < 4 && value.every((part) => typeof part === 'number');
+const place = (value: Plain) =>
+  Array.isArray(value) && value.length > 0 && value.length < 4 && value.every((part) => typeof part === 'number');
 
 /** A view as parts; `keys` are the options, so that pieces can light up. */
 export function parts(view: Plain, keys: string[]): Part[] {
@@ -45,17 +58,29 @@ function part(name: string, value: Plain, keys: string[]): Part[] {
   const entries = Object.entries(value as Record<string, Plain>);
   if (!entries.length) return [];
   if (entries.every(([, count]) => typeof count === 'number')) {
-    return [{ kind: 'row', name, pieces: entries.map(([piece, count]) => ({ text: piece, count: count as number, keys: about(piece, keys) })) }];
+    return [
+      {
+        kind: 'row',
+        name,
+        pieces: entries.map(([piece, count]) => ({ text: piece, count: count as number, keys: about(piece, keys) })),
+      },
+    ];
   }
   return [{ kind: 'group', name, parts: parts(value, keys) }];
 }
 
 function list(name: string, value: Plain[], keys: string[]): Part {
-  if (place(value) && !value.some((each) => about(String(each), keys).length)) return { kind: 'fact', name, text: value.join(' · ') };
+  if (place(value) && !value.some((each) => about(String(each), keys).length))
+    return { kind: 'fact', name, text: value.join(' · ') };
   if (value.every((each) => plain(each) || place(each))) {
-    return { kind: 'row', name, pieces: value.map((each) => ({ text: text(each), count: 1, keys: about(text(each), keys) })) };
+    return {
+      kind: 'row',
+      name,
+      pieces: value.map((each) => ({ text: text(each), count: 1, keys: about(text(each), keys) })),
+    };
   }
-  if (value.every((each) => each && typeof each === 'object' && !Array.isArray(each)) && flat(value)) return grid(name, value, keys);
+  if (value.every((each) => each && typeof each === 'object' && !Array.isArray(each)) && flat(value))
+    return grid(name, value, keys);
   return { kind: 'group', name, parts: value.flatMap((each, at) => part(String(at + 1), each, keys)) };
 }
 

@@ -2,8 +2,15 @@
 
 import type { Box, Point } from './hex';
 
-export interface Camera { x: number; y: number; scale: number }
-export interface Room { width: number; height: number }
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+export interface Room {
+  width: number;
+  height: number;
+}
 
 export const NEAREST = 2.4;
 export const FARTHEST = 0.18;

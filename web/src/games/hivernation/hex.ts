@@ -1,12 +1,27 @@
 /** Places of an endless hexagonal table: axial coordinates, pointy tops, a place 50 units from centre to corner. */
 
 export type Place = readonly [q: number, r: number];
-export interface Point { x: number; y: number }
-export interface Box { left: number; top: number; right: number; bottom: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 export const SIZE = 50;
 export const HALF = (Math.sqrt(3) / 2) * SIZE;
-export const ROUND: readonly Place[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+export const ROUND: readonly Place[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 export function centre([q, r]: Place): Point {
   return { x: 2 * HALF * (q + r / 2), y: 1.5 * SIZE * r };
@@ -70,7 +85,10 @@ export function box(places: Iterable<Place>): Box {
 }
 
 const WAYS: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
 };
 
 /** The nearest of the places in the way of an arrow key; what lies straight ahead is nearer than what lies aside. */

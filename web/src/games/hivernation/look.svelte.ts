@@ -91,7 +91,12 @@ export class Look {
   }
 
   private arrow(key: string): boolean {
-    const ways: Record<string, [number, number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+    const ways: Record<string, [number, number]> = {
+      ArrowLeft: [1, 0],
+      ArrowRight: [-1, 0],
+      ArrowUp: [0, 1],
+      ArrowDown: [0, -1],
+    };
     const way = ways[key];
     if (way) this.shift(way[0] * PAN_STEP, way[1] * PAN_STEP);
     return Boolean(way);
@@ -111,7 +116,8 @@ export class Look {
   }
 
   private pinch(before: Point, now: Point, other: Point): void {
-    const by = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(Math.hypot(before.x - other.x, before.y - other.y), 1);
+    const by =
+      Math.hypot(now.x - other.x, now.y - other.y) / Math.max(Math.hypot(before.x - other.x, before.y - other.y), 1);
     this.dragged = this.held = true;
     this.zoom(by, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     this.shift((now.x - before.x) / 2, (now.y - before.y) / 2);

@@ -40,8 +40,12 @@ export class Loose {
     const state = this.known(key) ? ('open' as const) : this.refused(key) ? ('closed' as const) : ('plain' as const);
     const open = state === 'open';
     return {
-      state, chosen: open && this.hands.chosen === key, active: open && this.hands.focus === key,
-      onpick: () => this.pick(key), onenter: () => this.point(open ? key : null), onleave: () => this.point(null),
+      state,
+      chosen: open && this.hands.chosen === key,
+      active: open && this.hands.focus === key,
+      onpick: () => this.pick(key),
+      onenter: () => this.point(open ? key : null),
+      onleave: () => this.point(null),
     };
   }
 }

@@ -12,13 +12,37 @@ const REST = 60;
 const MOST = 4;
 
 /** How one tile moves: it comes from somewhere, turns over, or gets a paw. */
-export interface Motion { kind: 'arrive' | 'flip' | 'stamp'; delay: number; from?: Point | Side; was?: string; angle?: number }
+export interface Motion {
+  kind: 'arrive' | 'flip' | 'stamp';
+  delay: number;
+  from?: Point | Side;
+  was?: string;
+  angle?: number;
+}
 /** A tile that is there no more. */
-export interface Falling extends Lying { delay: number; how: 'falls' | 'covered' | 'spent' }
-export interface Beam { from: Place; to: Place; delay: number }
+export interface Falling extends Lying {
+  delay: number;
+  how: 'falls' | 'covered' | 'spent';
+}
+export interface Beam {
+  from: Place;
+  to: Place;
+  delay: number;
+}
 /** A tile on its way between a pile and a hand. */
-export interface Flight { tile: string; from: string; to: string }
-export interface Scene { tiles: Tiles; motions: ReadonlyMap<string, Motion>; falling: Falling[]; beams: Beam[]; flight: Flight | null; time: number }
+export interface Flight {
+  tile: string;
+  from: string;
+  to: string;
+}
+export interface Scene {
+  tiles: Tiles;
+  motions: ReadonlyMap<string, Motion>;
+  falling: Falling[];
+  beams: Beam[];
+  flight: Flight | null;
+  time: number;
+}
 
 /** The scenes that lead from the tiles of before through these events; only the last few of many. */
 export function scenes(tiles: Tiles, events: ToldSeen[]): Scene[] {
@@ -37,13 +61,20 @@ export function scenes(tiles: Tiles, events: ToldSeen[]): Scene[] {
 function scene(before: Tiles, tiles: Tiles, event: ToldSeen, from: Place | null): Scene | null {
   const still: Scene = { tiles, motions: new Map(), falling: [], beams: [], flight: null, time: MOVE + REST };
   switch (event.name) {
-    case 'bee': return pincer(still, event, from);
-    case 'flower': return bloom(still, before, event);
-    case 'bear': return stamp(still, before, event);
-    case 'pesticide': return spray(still, before, event);
-    case 'drew': return { ...still, flight: { tile: event.facts.tile ?? 'back', from: 'stack', to: `hand-${event.facts.side}` } };
-    case 'beekeeper': return { ...still, flight: { tile: fetched(event), from: 'discard', to: `hand-${event.facts.side}` } };
-    default: return null;
+    case 'bee':
+      return pincer(still, event, from);
+    case 'flower':
+      return bloom(still, before, event);
+    case 'bear':
+      return stamp(still, before, event);
+    case 'pesticide':
+      return spray(still, before, event);
+    case 'drew':
+      return { ...still, flight: { tile: event.facts.tile ?? 'back', from: 'stack', to: `hand-${event.facts.side}` } };
+    case 'beekeeper':
+      return { ...still, flight: { tile: fetched(event), from: 'discard', to: `hand-${event.facts.side}` } };
+    default:
+      return null;
   }
 }
 
@@ -57,7 +88,9 @@ function pincer(still: Scene, { facts }: ToldSeen, from: Place | null): Scene {
   const was = BEES[1 - sideOf(facts.side)]!;
   let longest = 0;
   for (const line of facts.lines as Place[][]) {
-    line.forEach((at, far) => motions.set(name(at), { kind: 'flip', delay: MOVE + far * STEP, was, angle: angle(facts.at, at) }));
+    line.forEach((at, far) =>
+      motions.set(name(at), { kind: 'flip', delay: MOVE + far * STEP, was, angle: angle(facts.at, at) }),
+    );
     beams.push({ from: facts.at, to: farEnd(facts.at, line), delay: MOVE - STEP });
     longest = Math.max(longest, line.length);
   }
@@ -87,7 +120,14 @@ function spray(still: Scene, before: Tiles, event: ToldSeen): Scene {
     const delay = turn < 0 ? MOVE : MOVE + FALL + Math.min(turn, 6) * (STEP / 2);
     return lying ? [{ ...lying, delay, how: 'falls' as const }] : [];
   });
-  falling.push({ place: at, tile: 'pesticide', paw: false, under: null, delay: MOVE + (cells.length ? REST : 0), how: 'spent' });
+  falling.push({
+    place: at,
+    tile: 'pesticide',
+    paw: false,
+    under: null,
+    delay: MOVE + (cells.length ? REST : 0),
+    how: 'spent',
+  });
   const motions = new Map<string, Motion>([[name(at), arriving(at, side, null)]]);
   return { ...still, falling, motions, time: MOVE + REST + FALL + late };
 }

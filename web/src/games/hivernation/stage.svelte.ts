@@ -6,8 +6,16 @@ import { scenes, type Scene } from './motion';
 import { name, type Place } from './hex';
 
 /** What the last play changed. */
-export interface Marks { put: string; from: Place | null; flipped: Set<string>; gone: Set<string> }
-interface Turn { scene: Scene; table: HiveView | null }
+export interface Marks {
+  put: string;
+  from: Place | null;
+  flipped: Set<string>;
+  gone: Set<string>;
+}
+interface Turn {
+  scene: Scene;
+  table: HiveView | null;
+}
 
 const LONGEST_QUEUE = 6;
 
@@ -73,7 +81,12 @@ export class Stage {
     }
     const moved = events[events.lastIndexOf(play) - 1];
     const from = moved?.name === 'moved' ? (moved.facts.from as Place) : null;
-    this.marks = { put: name(play.facts.at), from, flipped: new Set(flipped(play).map(name)), gone: new Set(gone(play).map(name)) };
+    this.marks = {
+      put: name(play.facts.at),
+      from,
+      flipped: new Set(flipped(play).map(name)),
+      gone: new Set(gone(play).map(name)),
+    };
   }
 }
 

@@ -1,4 +1,4 @@
-/** The view of Hivernation, as `skep/games/hivernation/view.py` writes it. */
+/** The view of Hivernation, as `skep/games/hivernation/view/types.py` writes it. */
 
 import type { Hivernation, ToldSeen } from '$lib/wire';
 import { around, name, type Place } from './hex';
@@ -10,7 +10,9 @@ export const BEES = ['worker', 'drone'] as const;
 export const KINDS = ['bee', 'flower', 'bear', 'pesticide', 'beekeeper'] as const;
 
 /** The view's lists of two have one number for each side; its places are two numbers. */
-export interface TileView extends Hivernation.TileView { at: [number, number] }
+export interface TileView extends Hivernation.TileView {
+  at: [number, number];
+}
 export interface HiveView extends Hivernation.HiveView {
   bees: [number, number];
   reserve: [number, number];
@@ -18,7 +20,12 @@ export interface HiveView extends Hivernation.HiveView {
   lifted: [number, number] | null;
 }
 
-export interface Lying { place: Place; tile: string; paw: boolean; under: string | null }
+export interface Lying {
+  place: Place;
+  tile: string;
+  paw: boolean;
+  under: string | null;
+}
 /** What lies where, by the place's name. */
 export type Tiles = ReadonlyMap<string, Lying>;
 
@@ -35,7 +42,8 @@ export function after(tiles: Tiles, event: ToldSeen): Tiles {
   const next = new Map(tiles);
   const { facts } = event;
   if (event.name === 'moved') next.delete(name(facts.from));
-  if (event.name === 'pesticide') for (const at of [facts.at, ...facts.cells, ...facts.cut] as Place[]) next.delete(name(at));
+  if (event.name === 'pesticide')
+    for (const at of [facts.at, ...facts.cells, ...facts.cut] as Place[]) next.delete(name(at));
   if (event.name === 'flower' || event.name === 'bear') cover(next, event);
   if (event.name === 'bee') put(next, facts.at, BEES[sideOf(facts.side)]);
   for (const at of flipped(event)) put(next, at, BEES[sideOf(facts.side)]);

@@ -26,7 +26,8 @@ export const words: GameWords = {
     const [own, other] = seat % 2 ? ([1, 0] as const) : ([0, 1] as const);
     if (after.lifted || (before.bees[0] === after.bees[0] && before.bees[1] === after.bees[1])) return '';
     const flips = before.bees[other] - after.bees[other];
-    if (after.bees[own] - before.bees[own] === flips + 1) return flips ? say('hivernation-effect-flips', { count: flips }) : '';
+    if (after.bees[own] - before.bees[own] === flips + 1)
+      return flips ? say('hivernation-effect-flips', { count: flips }) : '';
     return say('hivernation-effect-count', { own: after.bees[own], other: after.bees[other] });
   },
 

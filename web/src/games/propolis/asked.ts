@@ -3,13 +3,33 @@
 import type { DecisionSeen } from '$lib/wire';
 import type { AreaName } from './table';
 
-export interface Asked { open: ReadonlySet<string>; closed: ReadonlySet<string>; /** Options that lie on no piece but in the tray. */ loose: string[] }
+export interface Asked {
+  open: ReadonlySet<string>;
+  closed: ReadonlySet<string>;
+  /** Options that lie on no piece but in the tray. */ loose: string[];
+}
 
 const LOOSE = new Set(['spaces', 'trade', 'gather', 'keep', 'pay', 'done', 'take', 'decline', 'skip', 'pass']);
 const AREA: Record<string, AreaName> = {
-  deploy: 'rows', fortify: 'rows', retreat: 'rows', spaces: 'rows', build: 'market', other: 'market', palace: 'palaces', gain: 'hive', mark: 'hive',
+  deploy: 'rows',
+  fortify: 'rows',
+  retreat: 'rows',
+  spaces: 'rows',
+  build: 'market',
+  other: 'market',
+  palace: 'palaces',
+  gain: 'hive',
+  mark: 'hive',
 };
-const PROMPT: Record<string, AreaName> = { spaces: 'rows', second: 'rows', return: 'rows', pay: 'market', gain: 'hive', trade: 'hive', mark: 'hive' };
+const PROMPT: Record<string, AreaName> = {
+  spaces: 'rows',
+  second: 'rows',
+  return: 'rows',
+  pay: 'market',
+  gain: 'hive',
+  trade: 'hive',
+  mark: 'hive',
+};
 
 export function verbOf(key: string): string {
   return key.split(':', 1)[0]!;
@@ -21,7 +41,11 @@ export function whatOf(key: string): string {
 
 export function askedBy(decision: DecisionSeen | null): Asked {
   const keys = (decision?.options ?? []).map(({ key }) => key);
-  return { open: new Set(keys), closed: new Set((decision?.refusals ?? []).map(({ key }) => key)), loose: keys.filter((key) => LOOSE.has(verbOf(key))) };
+  return {
+    open: new Set(keys),
+    closed: new Set((decision?.refusals ?? []).map(({ key }) => key)),
+    loose: keys.filter((key) => LOOSE.has(verbOf(key))),
+  };
 }
 
 /** The area where an option lies. */

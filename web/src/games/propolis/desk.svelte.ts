@@ -27,7 +27,9 @@ export class Desk {
   /** What is looked at: under the finger, or else chosen. */
   readonly aim = $derived.by(() => this.focus ?? this.chosen);
   /** The table after the option that is looked at. */
-  readonly then = $derived.by(() => (this.focus === null ? null : ((this.props().preview?.table as Realm | undefined) ?? null)));
+  readonly then = $derived.by(() =>
+    this.focus === null ? null : ((this.props().preview?.table as Realm | undefined) ?? null),
+  );
   /** The side whose board is mine; a watcher looks at whoever plays. */
   readonly me = $derived.by(() => (this.table.opponent ? 0 : (this.viewer ?? this.table.player)));
   readonly own: Side = $derived.by(() => this.table.sides[this.me]!);
@@ -108,7 +110,8 @@ export class Desk {
   /** The spaces where workers would come to stand: `1,3,2`. */
   readonly ghosts = $derived.by(() => {
     const key = this.aim ?? '';
-    const [row, slot] = verbOf(key) === 'spaces' ? (this.table.deploying ?? []) : verbOf(key) === 'deploy' ? placeOf(key) : [];
+    const [row, slot] =
+      verbOf(key) === 'spaces' ? (this.table.deploying ?? []) : verbOf(key) === 'deploy' ? placeOf(key) : [];
     if (!row || !slot) return new Set<string>();
     const all = (this.land(row, slot)?.spaces ?? []).map((_, at) => at + 1).slice(0, this.own.personal);
     const taken = verbOf(key) === 'spaces' ? whatOf(key).split('+').map(Number) : all;

@@ -1,4 +1,6 @@
-/** The achievements that were marked in this browser, kept from match to match; the terminal keeps its own.  PRP-ACH-22 */
+/**
+ * The achievements that were marked in this browser, kept from match to match; the terminal keeps its own.  PRP-ACH-22
+ */
 
 import { read, write } from '$lib/live/drawer';
 import { ACHIEVEMENTS } from './table';
@@ -16,7 +18,11 @@ class Marks {
 
   add(number: number): void {
     const now = load();
-    if (!now.includes(number)) write(NAME, [...now, number].sort((a, b) => a - b));
+    if (!now.includes(number))
+      write(
+        NAME,
+        [...now, number].sort((a, b) => a - b),
+      );
     this.all = load();
   }
 }

@@ -1,6 +1,11 @@
 /** Arrow keys walk from piece to piece, wherever each lies. */
 
-const WAYS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export function wander(board: HTMLElement, event: KeyboardEvent): void {
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-pick]');

@@ -12,22 +12,30 @@ export function resource(say: Say, name: string): string {
 
 /** `yellow ×2, blue`, or nothing. */
 export function counts(say: Say, numbers: Counts): string {
-  const said = Object.entries(numbers).filter(([, number]) => number > 0).map(([name, number]) => resource(say, name) + (number > 1 ? ` ×${number}` : ''));
+  const said = Object.entries(numbers)
+    .filter(([, number]) => number > 0)
+    .map(([name, number]) => resource(say, name) + (number > 1 ? ` ×${number}` : ''));
   return said.join(', ') || say('propolis-nothing');
 }
 
 export function scoring(say: Say, { score }: Card): string {
-  return score ? say(`propolis-scores-${score.rule}`, { points: score.points, resource: score.color, letters: score.letters }) : '';
+  return score
+    ? say(`propolis-scores-${score.rule}`, { points: score.points, resource: score.color, letters: score.letters })
+    : '';
 }
 
 /** What a card gives and scores. */
 export function brings(say: Say, card: Card): string {
   return [
-    Object.keys(card.permanents).length ? say('propolis-brings-permanent', { resources: counts(say, card.permanents) }) : '',
+    Object.keys(card.permanents).length
+      ? say('propolis-brings-permanent', { resources: counts(say, card.permanents) })
+      : '',
     card.gives_workers ? say('propolis-brings-workers', { count: card.gives_workers }) : '',
     card.gives_any ? say('propolis-brings-any', { count: card.gives_any }) : '',
     scoring(say, card),
-  ].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** A card in words. */
@@ -35,9 +43,20 @@ export function cardWords(say: Say, card: Card): string {
   const { number, guild } = card;
   const crew = say('propolis-workers', { count: card.workers });
   const cost = counts(say, card.cost);
-  if (card.kind === 'palace') return say('propolis-palace-card', { number, cost, workers: crew, points: say('propolis-points', { count: card.score?.points ?? 0 }) });
+  if (card.kind === 'palace')
+    return say('propolis-palace-card', {
+      number,
+      cost,
+      workers: crew,
+      points: say('propolis-points', { count: card.score?.points ?? 0 }),
+    });
   if (card.kind === 'start') return say('propolis-start-card', { number, guild, brings: brings(say, card) });
-  return say('propolis-card', { number, guild, cost: card.workers ? `${cost}, ${crew}` : cost, brings: brings(say, card) });
+  return say('propolis-card', {
+    number,
+    guild,
+    cost: card.workers ? `${cost}, ${crew}` : cost,
+    brings: brings(say, card),
+  });
 }
 
 function optionFacts(say: Say, key: string): Params {
@@ -84,7 +103,10 @@ export const words: GameWords = {
     if (name === 'achieved') ready.numbers = (facts.numbers as number[]).join(', ');
     if (name === 'opponent') {
       const color = facts.deed === 'deploy-color';
-      Object.assign(ready, { hindrances: hindrances(say, facts.why), action: deedWords(say, facts.deed, color ? COLORS[facts.where as number]! : '', facts.where) });
+      Object.assign(ready, {
+        hindrances: hindrances(say, facts.why),
+        action: deedWords(say, facts.deed, color ? COLORS[facts.where as number]! : '', facts.where),
+      });
     }
     return ready;
   },
@@ -93,15 +115,20 @@ export const words: GameWords = {
   effect(say, before: Realm, after: Realm, seat) {
     const [was, now] = [before.sides[seat], after.sides[seat]];
     if (!was || !now) return '';
-    const change = Object.entries(was.tracks).map(([name, number]) => [name, (now.tracks[name] ?? 0) - number] as const);
+    const change = Object.entries(was.tracks).map(
+      ([name, number]) => [name, (now.tracks[name] ?? 0) - number] as const,
+    );
     const pays = Object.fromEntries(change.filter(([, by]) => by < 0).map(([name, by]) => [name, -by]));
     const gains = Object.fromEntries(change.filter(([, by]) => by > 0));
     return [
       Object.keys(pays).length ? say('propolis-effect-pays', { resources: counts(say, pays) }) : '',
       Object.keys(gains).length ? say('propolis-effect-gains', { resources: counts(say, gains) }) : '',
       now.score > was.score ? say('propolis-effect-scores', { points: now.score - was.score }) : '',
-    ].filter(Boolean).join(', ');
+    ]
+      .filter(Boolean)
+      .join(', ');
   },
 
-  result: (say, sight) => ((sight.view.table as Realm).opponent ? say('propolis-result-solo', { points: sight.view.scores[0] }) : ''),
+  result: (say, sight) =>
+    (sight.view.table as Realm).opponent ? say('propolis-result-solo', { points: sight.view.scores[0] }) : '',
 };

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.ambrosia.box import CALM_TURNS
+from skep.games.ambrosia.box import TURNS_WITHOUT_SCORING
+from skep.games.ambrosia.index.points import position_points
 from skep.games.ambrosia.pieces import listed
-from skep.games.ambrosia.scoring import ranks, tally
+from skep.games.ambrosia.rules.ending import ranks
 from skep.games.ambrosia.state import Meadow
 
 NOW: Final = 0.8
@@ -28,21 +29,21 @@ def outlook(meadow: Meadow, color: int) -> float:
     found = meadow.points[color] + JELLY * meadow.jelly[color]
     if not meadow.owner:
         return found
-    found += NOW * tally(meadow, color)
-    for at in meadow.spots[color]:
+    found += NOW * position_points(meadow, color)
+    for at in meadow.groups[color]:
         found -= STEP * (meadow.size[at] - 1)
         for kind in listed(meadow.bees[at]):
             found += BEE[kind]
-    for at in range(len(meadow.lower)):
-        if meadow.lower[at] == color:
-            for kind in listed(meadow.below[at]):
+    for at in range(len(meadow.covered_color)):
+        if meadow.covered_color[at] == color:
+            for kind in listed(meadow.covered_bees[at]):
                 found += BEE[kind] + COVERED
     return found
 
 
 def freshness(meadow: Meadow) -> float:
     """What a lead is still worth: whoever is ahead should score, and not wait for the stop rule."""
-    return 1.0 - STALE * meadow.calm / (CALM_TURNS * meadow.seats)
+    return 1.0 - STALE * meadow.turns_without_scoring / (TURNS_WITHOUT_SCORING * meadow.seats)
 
 
 def evaluate(meadow: Meadow) -> list[float]:

@@ -6,43 +6,56 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from skep.games.apiary import effect_words as w
-from skep.games.apiary.automa import scoring as automa
 from skep.games.apiary.board import FAVOR_VP, SIDES, Sector
 from skep.games.apiary.box import TILES, TYPE, Piece
-from skep.games.apiary.goods import FAVOR, SEED, VP, listed
-from skep.games.apiary.scoring import FILLED, faction, filled, planted, shares, worth
-from skep.games.apiary.state import ACTING, AUTOMA, BEFORE, FIRST, NONE, POOL, SUPPLY, Colony
+from skep.games.apiary.resources import FAVOR, SEED, VP, listed
+from skep.games.apiary.rules.automa import scoring as automa
+from skep.games.apiary.rules.effects import vocabulary as w
+from skep.games.apiary.rules.effects.steps import GainStep, StrengthenStep
+from skep.games.apiary.rules.scoring import FILLED, faction, filled, planted, shares, worth
+from skep.games.apiary.state import (
+    ACTING,
+    AUTOMA,
+    BEFORE,
+    FIRST,
+    NONE,
+    POOL,
+    SUPPLY,
+    WORKERS,
+    Colony,
+)
 
 RESOURCES_BY_WORTH: Final = (4, 3, 0, 1, 2)
 OVERFLOW: Final = 0.3
 """A token that has no spot."""
 MAT: Final = 10
-"""So many hexes a mat has to build on."""
+"""The hexes of a mat to build on."""
 POD_TURNS: Final = 5.0
-"""So many turns pass, of all seats together, until the next pod is filled."""
+"""Turns of all seats together until the next pod is filled."""
 LATE: Final = 3.0
-"""With so many turns left a seat makes half of what it could make of its things."""
+"""Turns left at which a seat gets half of what its things could bring."""
 BUILD_TURNS: Final = 2.5
-"""So many turns a tile takes."""
+"""Turns that it takes to build a tile."""
 TURN: Final = 4.0
 """What a turn brings."""
 UNDONE: Final = 3.0
-"""What is hoped for when an action is under way: enough to look at its end before it is judged."""
+"""Bonus for an action under way, so that a search looks at its end before judging it."""
 CAUTION: Final = 1.5
-"""What one expects of it who looks no further."""
+"""The same bonus for a one-ply bot."""
+AUTOMA_STRENGTH: Final = 0.8
+"""What a point of her workers' strength will bring the solo opponent."""
 SPREAD: Final = 9.0
-"""A lead of so many points wins about three times of four."""
+"""A lead of this number of points wins about three times of four."""
 
 
 def income(piece: Piece) -> float:
     """What a farm's income is worth, once."""
     gained = 0.0
-    for clause in piece.effect.income:
-        for step in clause.steps:
-            if step.op == w.GAIN:
-                gained += step.b * {VP: 1.0, FAVOR: 0.8, SEED: 1.6}.get(step.a, 0.9)
-            elif step.op == w.STRENGTHEN:
+    for trigger in piece.effect.income:
+        for step in trigger.steps:
+            if isinstance(step, GainStep):
+                gained += step.count * {VP: 1.0, FAVOR: 0.8, SEED: 1.6}.get(step.item, 0.9)
+            elif isinstance(step, StrengthenStep):
                 gained += 0.8
     return gained
 
@@ -69,7 +82,7 @@ class Weights:
         """A token of each resource."""
         self.card: float = card
         self.pace: tuple[float, ...] = pace
-        """A turn, with so many workers: with few, one retrieves every other turn."""
+        """A turn, by number of workers: with few, a seat retrieves every other turn."""
         self.ready: tuple[float, ...] = ready
         """A worker of each strength that can be placed."""
         self.away: tuple[float, ...] = away
@@ -89,36 +102,36 @@ PLAIN: Final = Weights(
     ready=(0.0, 0.5, 1.3, 2.2, 4.0), away=(0.0, 0.2, 1.0, 1.8, 2.5), tile=(3.0, 2.8, 1.8, 1.0),
     farm=1.0, favor=0.0,
 )  # fmt: skip
-"""By hand, for one who decides by one look."""
+"""Set by hand, for a bot that looks one ply ahead."""
 FITTED: Final = Weights(
     token=(0.6, 0.55, 0.4, 2.2, 2.8), card=1.8, pace=(0.0, 0.0, 0.6, 1.1, 1.3),
     ready=(0.0, -0.4, 0.5, 3.0, 4.6), away=(0.0, 0.2, 1.5, 3.3, 2.5), tile=(1.9, 1.2, 0.9, -1.5),
     farm=0.9, favor=-0.15,
 )  # fmt: skip
-"""By what things were worth in matches, for those who look on (`tuning.apiary_weights`)."""
+"""Fitted to what things were worth in matches, for a search (`tuning.apiary_weights`)."""
 
 
-def turns_left(match: Colony) -> float:
+def turns_left(state: Colony) -> float:
     """About how many turns each seat still has."""
-    if match.final != NONE:
-        return match.final / match.players
+    if state.final != NONE:
+        return state.final / state.players
     vacant = 0
-    for pod in match.pods_in_play():
-        if match.pods[pod] == NONE:
+    for pod in state.pods_in_play():
+        if state.pods[pod] == NONE:
             vacant += 1
-    return (3.0 + POD_TURNS * vacant) / match.players
+    return (3.0 + POD_TURNS * vacant) / state.players
 
 
 def still(turns: float) -> float:
-    """How much of what things could bring they will bring in so many turns."""
+    """The share of what things could bring that they will bring in these turns."""
     return turns / (turns + LATE)
 
 
-def tokens(match: Colony, seat: int, token: tuple[float, ...]) -> float:
-    """The dearest are stored first."""
+def tokens(state: Colony, seat: int, token: tuple[float, ...]) -> float:
+    """The value of a seat's tokens; the most valuable are stored first."""
     held = 0.0
-    kept = match.room[seat].takes[31]
-    numbers = listed(match.goods[seat])
+    kept = state.spots[seat].count
+    numbers = listed(state.goods[seat])
     for resource in RESOURCES_BY_WORTH:
         stored = min(numbers[resource], kept)
         kept -= stored
@@ -126,15 +139,15 @@ def tokens(match: Colony, seat: int, token: tuple[float, ...]) -> float:
     return held
 
 
-def workers(match: Colony, seat: int, turns: float, weights: Weights) -> float:
+def workers(state: Colony, seat: int, turns: float, weights: Weights) -> float:
     ready, away = weights.ready, weights.away
     held = 0.0
     number = 0
-    for worker in match.workers(seat):
-        where = match.where[worker]
+    for worker in state.workers(seat):
+        where = state.where[worker]
         if where != SUPPLY:
             number += 1
-            held += (ready if where == POOL else away)[match.strength[worker]]
+            held += (ready if where == POOL else away)[state.strength[worker]]
     return held + weights.pace[number] * turns
 
 
@@ -146,95 +159,101 @@ def filling(built: int, turns: float) -> float:
     return FILLED * share * share * built / MAT
 
 
-def comb(match: Colony) -> list[float]:
+def comb(state: Colony) -> list[float]:
     """What the comb may pay each seat in the end."""
-    found = [0.0] * match.players
-    for sector in SIDES[match.side].sectors_for(match.players):
-        add_sector(match, sector, found)
+    found = [0.0] * state.players
+    for sector in SIDES[state.side].sectors_for(state.players):
+        add_sector(state, sector, found)
     return found
 
 
-def add_sector(match: Colony, sector: Sector, found: list[float]) -> None:
+def add_sector(state: Colony, sector: Sector, found: list[float]) -> None:
     """As it stands, as far as it is filled; else each token has its part."""
     pods = len(sector.pods)
     taken = 0
     each = (sector.first + sector.second) / pods
     for pod in sector.pods:
-        owner = match.pods[pod]
+        owner = state.pods[pod]
         if owner != NONE:
             taken += 1
     if not taken:
         return
     share = taken / pods
     for pod in sector.pods:
-        owner = match.pods[pod]
+        owner = state.pods[pod]
         if owner != NONE:
             found[owner] += (1.0 - share) * each
-    for seat, points in enumerate(shares(match, sector)):
+    for seat, points in enumerate(shares(state, sector)):
         found[seat] += share * points
 
 
-def spent(match: Colony) -> bool:
-    """Is the turn under way given away: no more than the rest of an action is to come?"""
-    return match.phase > BEFORE or not (match.played or match.prompt.name == "turn")
+def spent(state: Colony) -> bool:
+    """Has this turn's main choice been made already?"""
+    return state.phase > BEFORE or not (state.played or state.prompt.name == "turn")
 
 
-def tempo(match: Colony, seat: int, gone: int, rest: float) -> float:
-    """Who moves sooner has more to come; so states of different turns can be compared."""
-    players = match.players
-    ahead = (seat - match.player - gone) % players
-    undone = rest if gone and seat == match.player and match.phase <= ACTING else 0.0
-    if match.final != NONE:
-        return undone + (TURN if ahead < match.final - gone else 0.0)
+def tempo(state: Colony, seat: int, gone: int, rest: float) -> float:
+    """The value of moving sooner, so that states of different turns can be compared."""
+    players = state.players
+    ahead = (seat - state.player - gone) % players
+    undone = rest if gone and seat == state.player and state.phase <= ACTING else 0.0
+    if state.final != NONE:
+        return undone + (TURN if ahead < state.final - gone else 0.0)
     return undone + TURN * (players - 1 - ahead) / players
 
 
-def value(match: Colony, seat: int, turns: float, left: float, weights: Weights) -> float:
+def value(state: Colony, seat: int, turns: float, left: float, weights: Weights) -> float:
     """What a seat has and may still get, but for the comb."""
-    if match.faction[seat] == NONE or not match.tiles[seat]:
-        return float(match.vp[seat])
-    points = match.vp[seat] + FAVOR_VP[match.favor[seat]] + faction(match, seat)
-    promised = tokens(match, seat, weights.token) + workers(match, seat, turns, weights)
-    promised += weights.card * len(match.hands[seat]) + weights.favor * match.favor[seat]
+    if state.faction[seat] == NONE or not state.tiles[seat]:
+        return float(state.vp[seat])
+    points = state.vp[seat] + FAVOR_VP[state.favor[seat]] + faction(state, seat)
+    promised = tokens(state, seat, weights.token) + workers(state, seat, turns, weights)
+    promised += weights.card * len(state.hands[seat]) + weights.favor * state.favor[seat]
     promising = weights.promised
-    hive = match.tiles[seat]
-    cells = match.built[seat]
+    hive = state.tiles[seat]
+    cells = state.built[seat]
     for cell in cells:
         tile = hive[cell] - FIRST
         points += PRINTED[tile]
         promised += promising[tile]
         if TYPE[tile] == w.CARVING:
-            points += worth(match, seat, TILES[tile].effect.endgame, cell)
-    if match.planted[seat]:
-        points += planted(match, seat)
-    if match.frames[seat] or len(cells) >= MAT:
-        points += filled(match, seat)
+            points += worth(state, seat, TILES[tile].effect.endgame, cell)
+    if state.planted[seat]:
+        points += planted(state, seat)
+    if state.frames[seat] or len(cells) >= MAT:
+        points += filled(state, seat)
     return points + left * promised + filling(len(cells), turns)
 
 
-def chances(match: Colony, rest: float, weights: Weights) -> list[float]:
+def automa_value(state: Colony, left: float) -> float:
+    """The solo opponent's points, and what her workers may still bring."""
+    strength = sum(state.strength[AUTOMA * WORKERS :])
+    return automa.points(state) + left * AUTOMA_STRENGTH * strength
+
+
+def chances(state: Colony, rest: float, weights: Weights) -> list[float]:
     """How good it looks for each seat, from 0 to 1: its lead over the best of the others."""
-    turns = turns_left(match)
+    turns = turns_left(state)
     left = still(turns)
-    gone = int(spent(match))
-    values = comb(match)
-    for seat in range(match.seats):
-        values[seat] += value(match, seat, turns, left, weights)
-        values[seat] += tempo(match, seat, gone, rest)
-    if match.level:
-        values[AUTOMA] = automa.outlook(match, left) + tempo(match, AUTOMA, gone, rest)
+    gone = int(spent(state))
+    values = comb(state)
+    for seat in range(state.seats):
+        values[seat] += value(state, seat, turns, left, weights)
+        values[seat] += tempo(state, seat, gone, rest)
+    if state.level:
+        values[AUTOMA] = automa_value(state, left) + tempo(state, AUTOMA, gone, rest)
     found: list[float] = []
-    for seat in range(match.seats):
+    for seat in range(state.seats):
         lead = values[seat] - max([other for at, other in enumerate(values) if at != seat])
         found.append(1.0 / (1.0 + exp(-lead / SPREAD)))
     return found
 
 
-def evaluate(match: Colony) -> list[float]:
-    """For each seat, for those who look on: from 0 (lost) to 1 (won)."""
-    return chances(match, UNDONE, FITTED)
+def evaluate(state: Colony) -> list[float]:
+    """For each seat, for a search: from 0 (lost) to 1 (won)."""
+    return chances(state, UNDONE, FITTED)
 
 
-def evaluate_one_ply(match: Colony, seat: int) -> float:
-    """For a seat that decides by this look: from 0 (lost) to 1 (won)."""
-    return chances(match, CAUTION, PLAIN)[seat]
+def evaluate_one_ply(state: Colony, seat: int) -> float:
+    """For one seat, for a one-ply bot: from 0 (lost) to 1 (won)."""
+    return chances(state, CAUTION, PLAIN)[seat]

@@ -1,4 +1,4 @@
-"""How good a realm looks for a side, in points that may still come; for bots."""
+"""How good a state looks for each seat, in points that may still come; for bots."""
 
 from __future__ import annotations
 
@@ -6,65 +6,51 @@ from typing import Final
 
 from skep.games.propolis.bot.card_values import SAVED, USE, WILD_USE, prospects
 from skep.games.propolis.bot.end_estimate import Pace, pace, reach
-from skep.games.propolis.bot.weights import CALM, FITTED, PLAIN, Weights
-from skep.games.propolis.box import (
-    BEES,
-    HIVE,
-    PASSES,
-    ROUNDS,
-    SPACES_OF,
-    TRACK_END,
-)  # fmt: skip
-from skep.games.propolis.building import add_card
-from skep.games.propolis.opponent import pass_size
-from skep.games.propolis.paying import thriftiest
-from skep.games.propolis.pieces import (
-    HEADS,
-    SLOTS,
-    STRENGTH,
-    TRACKS,
-    TRADE,
-    WILD,
-    WORKER,
-)  # fmt: skip
-from skep.games.propolis.prompts import ACT, GAIN, RETURN, SECOND, TRADE as ASK_TRADE
-from skep.games.propolis.scoring import FAIR_SOLO_SCORE, score, solo_payoff
+from skep.games.propolis.bot.memo import Memo
+from skep.games.propolis.bot.weights import CALM, Weights
+from skep.games.propolis.box import HIVE, PASSES, ROUNDS, SPACES_OF, WORKER_COST
+from skep.games.propolis.index.worker_tables import COUNT, STRENGTH
+from skep.games.propolis.pieces import SLOTS, TRACKS, TRADE, WILD, WORKER
+from skep.games.propolis.placement import EVERY_SPACE
+from skep.games.propolis.rules.payment import spend, thriftiest
+from skep.games.propolis.rules.scoring import FAIR_SOLO_SCORE, score, solo_payoff
+from skep.games.propolis.rules.solo import pass_size
+from skep.games.propolis.rules.structures import GAIN, add_card
+from skep.games.propolis.rules.turn import ACT
+from skep.games.propolis.rules.workers import RETURN, SECOND, TRADE as ASK_TRADE
 from skep.games.propolis.state import OPPONENT, Realm
 
 TURNS_A_CARD: Final = 2.1
-"""How many turns go by for each card of a hive."""
+"""Turns that a side takes for each card of its hive."""
 USUAL_ROUNDS: Final = 20.0
-OPPONENTS_TURNS: Final = 3.3
-"""The same for the solo opponent."""
-RICH: Final = 5
-"""Of one color, more than so many help little."""
+"""Rounds of a usual match."""
+OPPONENT_TURNS_A_CARD: Final = 3.3
+"""Turns that the solo opponent takes for each card of its hive."""
+USEFUL: Final = 5
+"""Resources of one color beyond this number help little."""
 HOME: Final = (0.0, 0.65, 1.15, 1.55, 1.9, 2.15, 2.35, 2.5, 2.6, 2.7, 2.78, 2.85, 2.9)
-"""What workers at home are worth while there is time."""
-OWN: Final = 0.35
-"""How much one's own points count beside the lead."""
-A_POINT: Final = 0.045
-"""What a point of lead is worth, up to NEAR of them; beyond it is worth less and less."""
+"""What workers at home are worth while there is time, by their number."""
+OWN_SHARE: Final = 0.35
+"""Weight of a seat's own points beside its lead."""
+POINT: Final = 0.045
+"""What a point of lead is worth, up to `NEAR` points; beyond, points are worth less and less."""
 NEAR: Final = 9.0
-WON: Final = 0.6
-"""How much the place counts once it is over."""
-OTHERWISE: Final = 1.2
-"""What a payment of one's choice is held to cost beside the thriftiest, so that search looks
-elsewhere first."""
-BIT_BY_BIT: Final = 0.8
-"""The same for taking workers back one at a time."""
-RACING: Final = 7.0
-"""With fewer turns left it begins to count who would be ahead at once ..."""
-RACED: Final = 4.0
-"""... and with so many it counts as much as it will."""
-MOST_HIGH: Final = 7.0
-RISEN: Final = 5.0
-MIDDLE: Final = 7.0
-A_TURN_BEFORE: Final = 1.3
-"""Hives are held too high by so many points with 5 to 7 turns left, by less towards the end and by
-less for each turn before; by `tuning.propolis_ends`."""
-
-
-MOST_KNOWN: Final = 8000
+PLACE_SHARE: Final = 0.6
+"""Weight of the final place once the match is over."""
+CHOSEN_PAYMENT_PENALTY: Final = 1.2
+"""Penalty for a chosen payment, so that search tries the thriftiest one first."""
+RETREAT_SOME_PENALTY: Final = 0.8
+"""Penalty for taking workers back one at a time, so that search tries other actions first."""
+END_NEAR: Final = 7.0
+"""With fewer turns left the end estimate begins to count."""
+END_NEXT: Final = 4.0
+"""With this number of turns left the end estimate counts fully."""
+MAX_OPTIMISM: Final = 7.0
+OPTIMISM_FULL_FROM: Final = 5.0
+OPTIMISM_FULL_UNTIL: Final = 7.0
+OPTIMISM_LOST_A_TURN: Final = 1.3
+"""Measured bias: hives are overvalued by up to `MAX_OPTIMISM` points with 5 to 7 turns left, less
+before and after (`tuning.propolis_ends`)."""
 
 
 def rounds_left(realm: Realm, weights: Weights) -> float:
@@ -80,40 +66,39 @@ def rounds_left(realm: Realm, weights: Weights) -> float:
     left = weights.by_cards * TURNS_A_CARD * (HIVE - most) + (1.0 - weights.by_cards) * usual
     left = min(left, float(ROUNDS - realm.rounds))
     if realm.solo:
-        left = min(left, OPPONENTS_TURNS * (HIVE - len(realm.hives[OPPONENT])))
+        left = min(left, OPPONENT_TURNS_A_CARD * (HIVE - len(realm.hives[OPPONENT])))
         size = pass_size(realm)
         left = min(left, float((PASSES - realm.passes) * size - len(realm.solo_used)))
     return left
 
 
 def has_turn(realm: Realm, side: int) -> bool:
-    """Once the last round has come: is the side still to move in it?"""
+    """Whether the side has another turn; in the last round, whether it is still to move."""
     if not realm.final:
         return True
     order = (side - realm.first) % realm.sides
     return order >= (realm.player - realm.first) % realm.sides and not realm.reason
 
 
-def side_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
-    """Points that the side has, and about what its engine, resources and workers may bring."""
+def side_worth(realm: Realm, side: int, left: float, weights: Weights, memo: Memo) -> float:
+    """Points that the side has, and about what its engine, resources and workers may bring in the
+    turns that are left."""
     if realm.reason or not has_turn(realm, side):
-        unused = realm.unused(side) + 0.01 * realm.wilds(side)
+        unused = realm.unused(side) + 0.01 * realm.unused_wild(side)
         return score(realm, side) + weights.unused * unused
-    sign = (
-        realm.signs[side], left, realm.personal[side], tuple(realm.market), tuple(realm.palaces),
-        *realm.tracks[side * TRACKS : side * TRACKS + TRACKS],
+    key = (
+        weights, realm.hive_bits[side], left, realm.personal[side], tuple(realm.market),
+        tuple(realm.palaces), *realm.tracks[side * TRACKS : side * TRACKS + TRACKS],
     )  # fmt: skip
-    worth = weights.known.get(sign)
+    worth = memo.worths.get(key)
     if worth is None:
-        worth = hive_worth(realm, side, left, weights)
-        if len(weights.known) >= MOST_KNOWN:
-            weights.known.clear()
-        weights.known[sign] = worth
+        worth = hive_worth(realm, side, left, weights, memo)
+        memo.keep_worth(key, worth)
     return worth + row_hopes(realm, side, weights) * min(1.0, left / CALM)
 
 
-def hive_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
-    """The part of it that does not depend on the rows."""
+def hive_worth(realm: Realm, side: int, left: float, weights: Weights, memo: Memo) -> float:
+    """The part of a side's worth that does not depend on the rows."""
     base = side * TRACKS
     hive = len(realm.hives[side])
     time = left / TURNS_A_CARD + 0.5
@@ -128,7 +113,7 @@ def hive_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
     stock = 0.0
     for color in range(WILD):
         number = tracks[base + color]
-        stock += number if number <= RICH else RICH + 0.3 * (number - RICH)
+        stock += number if number <= USEFUL else USEFUL + 0.3 * (number - USEFUL)
         engine += USE[permanents[base + color]]
     stock += 1.35 * tracks[base + WILD]
     engine += weights.wild * WILD_USE * permanents[base + WILD]
@@ -136,12 +121,12 @@ def hive_worth(realm: Realm, side: int, left: float, weights: Weights) -> float:
     worth += weights.home * HOME[realm.personal[side]] * min(1.0, left / weights.stay)
     worth += weights.built * hive * calm
     worth -= weights.early * max(0.0, left - CALM) * points
-    worth += prospects(realm, side, cards, price, left, weights)
+    worth += prospects(realm, side, cards, price, left, weights, memo)
     return worth
 
 
 def row_hopes(realm: Realm, side: int, weights: Weights) -> float:
-    """Workers that may gain again or come home with a wild."""
+    """What workers in rows promise: to be fortified, or to come home with a majority."""
     hope = 0.0
     bees = realm.bees
     owner = realm.owner
@@ -156,8 +141,8 @@ def row_hopes(realm: Realm, side: int, weights: Weights) -> float:
                 taken += 1
                 if owner[cell] == side:
                     mine += STRENGTH[mask]
-                    heads += HEADS[mask]
-                    hope += weights.standing * HEADS[mask & 15]
+                    heads += COUNT[mask]
+                    hope += weights.standing * COUNT[mask & EVERY_SPACE]
                 else:
                     others = max(others, STRENGTH[mask])
         if mine > others:
@@ -166,7 +151,7 @@ def row_hopes(realm: Realm, side: int, weights: Weights) -> float:
 
 
 def in_hand(realm: Realm) -> float:
-    """In mid-turn: about what the player is still about to gain."""
+    """About what the player is still going to gain in this turn."""
     if realm.prompt is GAIN:
         return 0.45 * realm.about
     if realm.prompt is ASK_TRADE:
@@ -174,126 +159,101 @@ def in_hand(realm: Realm) -> float:
     if realm.prompt is SECOND:
         return 0.35
     if realm.prompt is RETURN:
-        return -BIT_BY_BIT
+        return -RETREAT_SOME_PENALTY
     return 0.0
 
 
-def seen_worth(realm: Realm, side: int, left: float, weights: Weights, paces: list[Pace]) -> float:
-    """What the side has and may get; its pace is noted when the end is near."""
-    if weights.race and 0.0 < left < RACING and not realm.reason:
-        paces.append(pace(realm, side))
-    return side_worth(realm, side, left, weights)
-
-
-def run(found: list[float], paces: list[Pace], left: float, weights: Weights) -> None:
-    """Heed who would be ahead if the quickest side went straight to its last card."""
+def apply_end_estimate(
+    found: list[float], paces: list[Pace], left: float, weights: Weights
+) -> None:
+    """Mix in the points that each side would have if the quickest one ended the match directly."""
     turns = min([each.soonest for each in paces])
-    near = min(1.0, (RACING - left) / (RACING - RACED))
+    near = min(1.0, (END_NEAR - left) / (END_NEAR - END_NEXT))
     for side in range(len(paces)):
         points = reach(paces[side], turns)
         found[side] += near * (weights.race * points - weights.fade * found[side])
 
 
-def deploying_worth(
-    realm: Realm, side: int, left: float, weights: Weights, paces: list[Pace]
-) -> float:
-    """As if workers stood on all spaces of the chosen landscape, or on as many as there are."""
-    base = side * TRACKS
+def after_deploying(realm: Realm, weights: Weights) -> tuple[Realm, float]:
+    """A copy in which workers stand on all spaces of the chosen landscape, or on as many as are at
+    home; and what the spaces give that is not on a track."""
+    side = realm.player
+    after = realm.copy()
     spaces = SPACES_OF[realm.lands[realm.cell]]
     count = min(len(spaces), realm.personal[side])
-    tracks = realm.tracks
-    realm.tracks = tracks[:]
     more = weights.standing * count
     for space in range(count):
-        what = spaces[space]
-        if what == TRADE:
+        reward = spaces[space]
+        if reward == TRADE:
             more += 0.25
-        elif what == WORKER:
+        elif reward == WORKER:
             more += 0.35 if realm.central[side] else 0.0
-        elif realm.tracks[base + what] < TRACK_END:
-            realm.tracks[base + what] += 1
-    realm.personal[side] -= count
-    worth = seen_worth(realm, side, left, weights, paces)
-    realm.tracks = tracks
-    realm.personal[side] += count
-    return worth + more
+        else:
+            after.gain(side, reward)
+    after.personal[side] -= count
+    return after, more
 
 
-def buying_worth(
-    realm: Realm, side: int, left: float, weights: Weights, paces: list[Pace]
-) -> float:
-    """As if the chosen structure had been paid for thriftily: another payment is seldom better."""
-    card, base = realm.card, side * TRACKS
-    kept = realm.tracks, realm.permanents, realm.banners, realm.signs[side]
-    realm.tracks = kept[0][:]
-    realm.permanents = kept[1][:]
-    realm.banners = kept[2][:]
-    spent = thriftiest(realm, side, card)
-    for track in range(TRACKS):
-        realm.tracks[base + track] -= spent[track]
-    realm.personal[side] -= BEES[card]
-    add_card(realm, side, card)
-    worth = seen_worth(realm, side, left, weights, paces)
-    realm.hives[side].pop()
-    realm.tracks, realm.permanents, realm.banners, realm.signs[side] = kept
-    realm.personal[side] += BEES[card]
-    return worth - OTHERWISE
+def after_paying(realm: Realm) -> Realm:
+    """A copy in which the chosen structure was paid for thriftily: other payments are rarely
+    better."""
+    side = realm.player
+    after = realm.copy()
+    spend(after, side, thriftiest(after, side, realm.card))
+    after.personal[side] -= WORKER_COST[realm.card]
+    add_card(after, side, realm.card)
+    return after
 
 
-def to_gain(realm: Realm) -> int:
+def next_to_act(realm: Realm) -> int:
     """The side that has the next whole turn before it; within a turn, that is the next one."""
     if realm.prompt is ACT:
         return realm.player
     return (realm.player + 1) % realm.sides
 
 
-def evaluate(realm: Realm, weights: Weights = FITTED) -> list[float]:
+def evaluate(realm: Realm, weights: Weights, memo: Memo) -> list[float]:
     """How good it looks for each seat, from 0 to 1: by the lead, and a little by the points."""
     left = rounds_left(realm, weights)
-    found: list[float] = []
-    paces: list[Pace] = []
-    for seat in range(realm.seats):
-        if realm.cell >= 0 and seat == realm.player:
-            found.append(deploying_worth(realm, seat, left, weights, paces))
-        elif realm.card and seat == realm.player:
-            found.append(buying_worth(realm, seat, left, weights, paces))
-        else:
-            found.append(seen_worth(realm, seat, left, weights, paces))
-    if paces:
-        run(found, paces, left, weights)
+    shown, more = realm, 0.0
+    if realm.cell >= 0:
+        shown, more = after_deploying(realm, weights)
+    elif realm.card:
+        shown, more = after_paying(realm), -CHOSEN_PAYMENT_PENALTY
+    found = [side_worth(shown, seat, left, weights, memo) for seat in range(realm.seats)]
+    if more:
+        found[realm.player] += more
+    if weights.race and 0.0 < left < END_NEAR and not realm.reason:
+        paces = [pace(shown, seat, memo) for seat in range(realm.seats)]
+        apply_end_estimate(found, paces, left, weights)
     if not realm.over and not realm.reason:
         if realm.player < realm.seats:
             found[realm.player] += in_hand(realm)
-        if to_gain(realm) < realm.seats:
-            found[to_gain(realm)] += weights.tempo
+        if next_to_act(realm) < realm.seats:
+            found[next_to_act(realm)] += weights.tempo
     if realm.solo:
         return [solo_payoff(found[0])]
-    high = 0.0 if realm.reason else weights.sober * too_high(left)
-    return [seat_worth(realm, found, seat, high) for seat in range(realm.seats)]
+    optimism = 0.0 if realm.reason else weights.sober * optimism_at(left)
+    return [seat_worth(realm, found, seat, optimism) for seat in range(realm.seats)]
 
 
-def too_high(left: float) -> float:
-    """By how many points hives are held too high on average, with so many turns left."""
-    if left < MIDDLE:
-        return min(MOST_HIGH, MOST_HIGH * left / RISEN)
-    return MOST_HIGH - A_TURN_BEFORE * (left - MIDDLE)
+def optimism_at(left: float) -> float:
+    """By how many points hives are overvalued on average, with these turns left."""
+    if left < OPTIMISM_FULL_UNTIL:
+        return min(MAX_OPTIMISM, MAX_OPTIMISM * left / OPTIMISM_FULL_FROM)
+    return MAX_OPTIMISM - OPTIMISM_LOST_A_TURN * (left - OPTIMISM_FULL_UNTIL)
 
 
-def seat_worth(realm: Realm, found: list[float], seat: int, high: float) -> float:
-    """One seat's worth beside the best of the others; once it is over, who won counts most."""
+def seat_worth(realm: Realm, found: list[float], seat: int, optimism: float) -> float:
+    """One seat's worth beside the best of the others; once it is over, the place counts most."""
     best = max(found[other] for other in range(len(found)) if other != seat)
-    lead = found[seat] - best + OWN * (found[seat] - high - FAIR_SOLO_SCORE)
+    lead = found[seat] - best + OWN_SHARE * (found[seat] - optimism - FAIR_SOLO_SCORE)
     far = abs(lead) - NEAR
-    worth = A_POINT * lead
+    worth = POINT * lead
     if far > 0.0:
-        edge = A_POINT * NEAR + (0.5 - A_POINT * NEAR) * far / (far + NEAR)
+        edge = POINT * NEAR + (0.5 - POINT * NEAR) * far / (far + NEAR)
         worth = edge if lead > 0.0 else -edge
     if not realm.reason:
         return 0.5 + worth
     ahead = 1.0 if found[seat] > best else 0.5 if found[seat] == best else 0.0
-    return WON * ahead + (1.0 - WON) * (0.5 + worth)
-
-
-def evaluate_one_ply(realm: Realm, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
-    return evaluate(realm, PLAIN)[seat]
+    return PLACE_SHARE * ahead + (1.0 - PLACE_SHARE) * (0.5 + worth)

@@ -1,153 +1,144 @@
-"""What a side in a hurry wants: which cards, which resources, which rows; for bots."""
+"""What a side wants in a playout: which cards, which resources, which rows; for bots."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from skep.games.propolis.bot.card_values import card_gain, gains_of
+from skep.games.propolis.bot.card_values import gain_of
 from skep.games.propolis.bot.evaluation import TURNS_A_CARD, rounds_left
-from skep.games.propolis.bot.playout_weights import Haste
+from skep.games.propolis.bot.memo import Memo
+from skep.games.propolis.bot.playout_weights import PlayoutWeights
 from skep.games.propolis.bot.weights import FITTED
-from skep.games.propolis.box import BEES, GIVES_ANY, HIVE, NEEDS, PERMANENTS, TRACK_END
-from skep.games.propolis.options import SHORT_HIGH, SHORT_LOW, SPLIT, place
-from skep.games.propolis.pieces import (
-    ANY_LETTER,
-    BANNERS,
-    HEADS,
-    PALACE,
-    SLOTS,
-    STRENGTH,
-    TRACKS,
-    TRADE,
-    WILD,
-    WORKER,
-)  # fmt: skip
+from skep.games.propolis.box import GIVES_ANY, HIVE, NEEDS, PERMANENTS, TRACK_END, WORKER_COST
+from skep.games.propolis.index.shortages import rows_for
+from skep.games.propolis.index.worker_tables import COUNT, STRENGTH
+from skep.games.propolis.pieces import PALACE, SLOTS, TRACKS, TRADE, WILD, WORKER
+from skep.games.propolis.rules.payment import means_of, permanents_of
 from skep.games.propolis.state import Realm
 
-FAR: Final = 5
-"""A palace that lacks so many permanents is out of sight."""
-GIVEN: Final[list[int]] = [
-    sum([1 << track for track in range(TRACKS) if given[track]]) for given in PERMANENTS
+OUT_OF_REACH: Final = 5
+"""A palace that lacks this number of permanents is out of reach."""
+GIVEN: Final[list[frozenset[int]]] = [
+    frozenset(track for track in range(TRACKS) if given[track]) for given in PERMANENTS
 ]
-"""A bit for each kind of permanent on a card."""
+"""The kinds of permanents on each card."""
+NOTHING_WANTED: Final[frozenset[int]] = frozenset()
 
 
 @final
-class Plan:
+class Goals:
     """What a side would like to have."""
 
     __slots__ = ("best", "hope", "promise", "ready", "rewards", "second")
 
     def __init__(self) -> None:
         self.best: int = 0
-        """The card that promises most, built now or later, ..."""
+        """The card that promises most, built now or later."""
         self.hope: float = 0.0
-        """... and how much."""
+        """What the best card promises."""
         self.second: int = 0
+        """The card that promises second most."""
         self.ready: int = 0
-        """The same of those that can be built now."""
+        """The card that promises most of those that can be built now."""
         self.promise: float = 0.0
+        """What the ready card promises."""
         self.rewards: list[float] = []
         """What each kind of space would give: colors, a worker, a trade."""
 
 
-def plan(realm: Realm, side: int, haste: Haste) -> Plan:
+def find_goals(realm: Realm, side: int, weights: PlayoutWeights, memo: Memo) -> Goals:
     """Look over the market once."""
-    found = Plan()
-    base = side * TRACKS
+    found = Goals()
     left = rounds_left(realm, FITTED)
     cards = min(float(HIVE - len(realm.hives[side])), left / TURNS_A_CARD + 0.5)
-    further = haste.engine * max(0.0, cards - haste.late)
-    own = realm.permanents[base : base + TRACKS]
-    have = [realm.tracks[base + track] + own[track] for track in range(TRACKS)]
-    own_low, own_high = place(own, 0, SPLIT), place(own, SPLIT, WILD)
-    low, high = place(have, 0, SPLIT), place(have, SPLIT, WILD)
-    courted, lacks = courting(realm, side, cards, own, own_low, own_high)
-    bonus = haste.nearest if lacks == 1 else haste.court
+    further = weights.engine * max(0.0, cards - weights.late)
+    permanents = permanents_of(realm, side)
+    means = means_of(realm, side)
+    wanted, lacks = wanted_permanents(realm, side, cards, permanents)
+    bonus = weights.last_permanent if lacks == 1 else weights.palace_permanent
     home = realm.personal[side]
-    known = gains_of(realm, side)
+    known = memo.gains_of(realm.hive_bits[side])
     second = 0.0
+    wild, wild_permanents = means[WILD], permanents[WILD]
+    due_low, due_high = rows_for(permanents)
+    lack_low, lack_high = rows_for(means)
     for card in realm.market:
         if card == 0:
             continue
-        gain = known.get(card)
-        if gain is None:
-            gain = card_gain(realm, side, card)
-            known[card] = gain
-        hope = haste.card + gain[0] + gain[1] * further + haste.any * GIVES_ANY[card]
-        due = SHORT_LOW[card][own_low] + SHORT_HIGH[card][own_high] - own[WILD]
+        gain = known.get(card) or gain_of(realm, side, card, known)
+        hope = weights.card + gain[0] + gain[1] * further + weights.any * GIVES_ANY[card]
+        due = due_low[card] + due_high[card] - wild_permanents
         if due > 0:
-            hope -= haste.cost * due
-        if GIVEN[card] & courted:
+            hope -= weights.cost * due
+        if wanted and GIVEN[card] & wanted:
             hope += bonus
-        hope -= haste.worker * BEES[card]
-        lack = SHORT_LOW[card][low] + SHORT_HIGH[card][high] - have[WILD]
-        if lack <= 0 and BEES[card] <= home:
+        workers = WORKER_COST[card]
+        hope -= weights.worker * workers
+        lack = lack_low[card] + lack_high[card] - wild
+        if lack <= 0 and workers <= home:
             if hope > found.promise:
                 found.promise, found.ready = hope, card
         else:
-            turns = lack / haste.gathered if lack > 0 else 0.0
-            if BEES[card] > home:
-                turns += haste.hire * (BEES[card] - home)
+            turns = lack / weights.gathered if lack > 0 else 0.0
+            if workers > home:
+                turns += weights.hire * (workers - home)
             if turns > left:
                 continue
-            hope *= haste.patience**turns
+            hope *= weights.patience**turns
         if hope > found.hope:
             second, found.second = found.hope, found.best
             found.hope, found.best = hope, card
         elif hope > second:
             second, found.second = hope, card
-    found.rewards = rewards(realm, side, found, haste)
+    found.rewards = rewards(realm, side, found, weights)
     return found
 
 
-def courting(
-    realm: Realm, side: int, cards: float, own: list[int], low: int, high: int
-) -> tuple[int, int]:
-    """The permanents that would bring the nearest palace closer, as bits, and how many it lacks."""
-    if realm.banners[side * BANNERS + ANY_LETTER]:
-        return 0, FAR
-    nearest = FAR
+def wanted_permanents(
+    realm: Realm, side: int, cards: float, permanents: list[int]
+) -> tuple[frozenset[int], int]:
+    """The kinds of permanents that would bring the nearest palace closer, and how many it lacks."""
+    if realm.has_palace(side):
+        return NOTHING_WANTED, OUT_OF_REACH
+    nearest = OUT_OF_REACH
     best = 0
+    low, high = rows_for(permanents)
     for number in realm.palaces:
-        lack = SHORT_LOW[PALACE + number][low] + SHORT_HIGH[PALACE + number][high] - own[WILD]
-        if lack < nearest:
-            nearest, best = lack, number
+        lacks = low[PALACE + number] + high[PALACE + number] - permanents[WILD]
+        if lacks < nearest:
+            nearest, best = lacks, PALACE + number
     if best == 0 or nearest <= 0 or nearest + 1 > cards:
-        return 0, nearest
-    wanted = 1 << WILD
-    for color, number in NEEDS[PALACE + best]:
-        if number > own[color]:
-            wanted |= 1 << color
-    return wanted, nearest
+        return NOTHING_WANTED, nearest
+    lacking = [color for color, number in NEEDS[best] if number > permanents[color]]
+    return frozenset([*lacking, WILD]), nearest
 
 
-def rewards(realm: Realm, side: int, found: Plan, haste: Haste) -> list[float]:
+def rewards(realm: Realm, side: int, found: Goals, weights: PlayoutWeights) -> list[float]:
     """What one more of each color is worth, then a worker and a trade."""
     base = side * TRACKS
     tracks = realm.tracks
-    given = [haste.color - haste.plenty * tracks[base + color] for color in range(WILD)]
-    for card, much in ((found.best, haste.first), (found.second, haste.second)):
+    given = [weights.color - weights.plenty * tracks[base + color] for color in range(WILD)]
+    for card, much in ((found.best, weights.first), (found.second, weights.second)):
         for color, number in NEEDS[card]:
             if number > realm.permanents[base + color] + tracks[base + color]:
                 given[color] += much
     for color in range(WILD):
         if tracks[base + color] >= TRACK_END:
             given[color] = 0.0
-    given.append(haste.hand if realm.central[side] else 0.0)
-    given.append(haste.trade)
+    given.append(weights.hand if realm.central[side] else 0.0)
+    given.append(weights.trade)
     return given
 
 
 @final
-class Row:
-    """How a row stands for a side: its strength and heads, the strongest other's, what is open."""
+class RowStanding:
+    """How a row stands for a side: its strength and workers, the strongest other, what is open."""
 
-    __slots__ = ("heads", "mine", "open", "other")
+    __slots__ = ("mine", "open", "other", "workers")
 
     def __init__(self, realm: Realm, side: int, first: int) -> None:
         self.mine: int = 0
-        self.heads: int = 0
+        self.workers: int = 0
         self.open: int = 0
         totals = [0] * realm.sides
         for cell in range(first, first + SLOTS):
@@ -155,21 +146,21 @@ class Row:
             if mask:
                 totals[realm.owner[cell]] += STRENGTH[mask]
                 if realm.owner[cell] == side:
-                    self.heads += HEADS[mask]
+                    self.workers += COUNT[mask]
             elif realm.lands[cell]:
                 self.open += 1
         self.mine = totals[side]
         totals[side] = 0
         self.other: int = max(totals)
 
-    def worth(self, count: int, haste: Haste) -> float:
-        """What it means for the row that so many workers come to an open landscape of it."""
+    def worth(self, count: int, weights: PlayoutWeights) -> float:
+        """What it is worth to deploy this number of workers on an open landscape of the row."""
         ahead = self.mine + count - self.other
         if self.open > 1:
-            return (haste.lead if ahead > 0 else 0.0) - haste.stand * count
+            return (weights.lead if ahead > 0 else 0.0) - weights.stand * count
         if ahead > 0:
-            return haste.wild + haste.win * (self.heads + count)
-        return haste.wild - (haste.lose if ahead < 0 else 0.0)
+            return weights.wild + weights.win * (self.workers + count)
+        return weights.wild - (weights.lose if ahead < 0 else 0.0)
 
 
 assert (WORKER, TRADE) == (WILD, WILD + 1)

@@ -8,182 +8,203 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.propolis.bot.playout_goals import Plan, Row, plan
-from skep.games.propolis.bot.playout_weights import HASTE, Haste
+from skep.games.propolis.bot.memo import Memo
+from skep.games.propolis.bot.playout_goals import Goals, RowStanding, find_goals
+from skep.games.propolis.bot.playout_weights import PlayoutWeights
 from skep.games.propolis.box import SPACES_OF, WORTH
-from skep.games.propolis.keys import (
-    BUILD,
-    COURT,
+from skep.games.propolis.codes import (
     DONE,
-    GAIN,
     KEEP,
-    RETREAT_ALL,
-    SKIP,
-    SPREAD,
-    SWAP,
-    TIP,
-)  # fmt: skip
-from skep.games.propolis.pieces import HEADS, PALACE, SLOTS, WILD
-from skep.games.propolis.prompts import ACT, GAIN as ASK_GAIN, SECOND, SPACES, TRADE as ASK_TRADE
+    VERB,
+    build_code,
+    deploy_cell,
+    fortify_place,
+    gain_color,
+    palace_number,
+    spaces_workers,
+    trade_tracks,
+)
+from skep.games.propolis.pieces import PALACE, SLOTS, WILD
+from skep.games.propolis.placement import standing_spaces
+from skep.games.propolis.rules.structures import GAIN
+from skep.games.propolis.rules.turn import ACT
+from skep.games.propolis.rules.workers import SECOND, SPACES, TRADE
 from skep.games.propolis.state import Realm
 
 NEVER: Final = -99.0
 WORTH_A_TRADE: Final = 0.1
+"""A trade must bring more than this."""
 
 
-def playout_answer(realm: Realm, options: list[int], haste: Haste = HASTE) -> int:
-    """A quick answer to what is asked."""
+def playout_answer(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
+    """A quick answer to the question that is asked."""
     prompt = realm.prompt
     if prompt is ACT:
-        return act(realm, options, haste)
+        return act(realm, options, weights, memo)
     if prompt is SPACES:
-        return spread(realm, options, haste)
+        return spaces(realm, options, weights, memo)
     if prompt is SECOND:
-        return second(realm, options, haste)
-    if prompt is ASK_GAIN:
-        return pick(realm, options, haste)
-    if prompt is ASK_TRADE:
-        return trade(realm, options, haste)
+        return second(realm, options, weights, memo)
+    if prompt is GAIN:
+        return gain(realm, options, weights, memo)
+    if prompt is TRADE:
+        return trade(realm, options, weights, memo)
     return options[0]
 
 
-def act(realm: Realm, options: list[int], haste: Haste) -> int:
+def act(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
     """A palace, else a card that is as good as any, else what brings most towards one."""
-    side = realm.player
-    found = plan(realm, side, haste)
-    court = best_court(options)
-    if court and WORTH[PALACE + court - COURT] + haste.palace >= found.promise:
-        return court
-    code, most = best_errand(realm, options, found, haste)
-    if found.ready and found.promise > max(haste.ready * found.hope, haste.before * most):
-        return BUILD + found.ready
+    found = find_goals(realm, realm.player, weights, memo)
+    palace = best_palace(options)
+    if palace and palace_worth(palace) + weights.palace >= found.promise:
+        return palace
+    code, most = best_of_workers(realm, options, found, weights)
+    if found.ready and found.promise > max(weights.ready * found.hope, weights.before * most):
+        return build_code(found.ready)
     return code
 
 
-def best_court(options: list[int]) -> int:
+def palace_worth(code: int) -> int:
+    """The points of a palace."""
+    return WORTH[PALACE + palace_number(code)]
+
+
+def best_palace(options: list[int]) -> int:
     """The palace with most points; 0 if none is offered."""
     best = most = 0
-    for code in reversed(options):
-        if code < COURT:
+    for code in reversed(options):  # palaces come last, before a skip
+        verb = VERB[code]
+        if verb == "palace":
+            if palace_worth(code) > most:
+                best, most = code, palace_worth(code)
+        elif verb != "skip":
             break
-        if code < SKIP and WORTH[PALACE + code - COURT] > most:
-            best, most = code, WORTH[PALACE + code - COURT]
     return best
 
 
-def best_errand(realm: Realm, options: list[int], found: Plan, haste: Haste) -> tuple[int, float]:
-    """Of deploying, fortifying and retreating what brings most, and how much."""
+def best_of_workers(
+    realm: Realm, options: list[int], found: Goals, weights: PlayoutWeights
+) -> tuple[int, float]:
+    """The best option of deploying, fortifying and retreating, and what it brings."""
     side = realm.player
-    rows = [Row(realm, side, first) for first in range(0, len(realm.bees), SLOTS)]
+    rows = [RowStanding(realm, side, first) for first in range(0, len(realm.bees), SLOTS)]
     best = options[0]
     most = NEVER
-    tip = 0
+    first = 0
     one = two = 0.0
     for code in options:
-        if code < TIP:
-            worth = landing(realm, code, rows[code // SLOTS], found, haste)
-        elif code < RETREAT_ALL:
-            worth = tipping(realm, code, rows[(code - TIP) // 4 // SLOTS], found, haste)
+        verb = VERB[code]
+        if verb == "deploy":
+            cell = deploy_cell(code)
+            worth = deploying(realm, cell, rows[cell // SLOTS], found, weights)
+        elif verb == "fortify":
+            worth = fortifying(realm, code, rows, found, weights)
             if worth > one:
-                one, two, tip = worth, one, code
+                one, two, first = worth, one, code
             elif worth > two:
                 two = worth
             continue
-        elif code == RETREAT_ALL:
-            worth = retreating(realm, side, haste)
+        elif verb == "retreat:all":
+            worth = retreating(realm, side, weights)
         else:
             break
         if worth > most:
             most, best = worth, code
-    if tip and one + two > most:
-        return tip, one + two
+    if first and one + two > most:
+        return first, one + two
     return best, most
 
 
-def landing(realm: Realm, cell: int, row: Row, found: Plan, haste: Haste) -> float:
+def deploying(
+    realm: Realm, cell: int, row: RowStanding, found: Goals, weights: PlayoutWeights
+) -> float:
     """Deploying on all spaces of a landscape, or on the best for which there are workers."""
     spaces = SPACES_OF[realm.lands[cell]]
     worth = 0.0
     least = 9.0
-    for what in spaces:
-        each = found.rewards[what]
+    for reward in spaces:
+        each = found.rewards[reward]
         worth += each
         if each < least:
             least = each
     missing = len(spaces) - realm.personal[realm.player]
     if missing > 0:
-        return worth - least * missing + row.worth(len(spaces) - missing, haste)
-    return worth + row.worth(len(spaces), haste)
+        return worth - least * missing + row.worth(len(spaces) - missing, weights)
+    return worth + row.worth(len(spaces), weights)
 
 
-def tipping(realm: Realm, code: int, row: Row, found: Plan, haste: Haste) -> float:
+def fortifying(
+    realm: Realm, code: int, rows: list[RowStanding], found: Goals, weights: PlayoutWeights
+) -> float:
     """Fortifying one worker."""
-    at = code - TIP
-    worth = haste.tip * found.rewards[SPACES_OF[realm.lands[at // 4]][at % 4]]
-    return worth if row.open else worth + haste.tie
+    cell, space = fortify_place(code)
+    worth = weights.fortify * found.rewards[SPACES_OF[realm.lands[cell]][space]]
+    return worth if rows[cell // SLOTS].open else worth + weights.fortify_full
 
 
-def retreating(realm: Realm, side: int, haste: Haste) -> float:
+def retreating(realm: Realm, side: int, weights: PlayoutWeights) -> float:
     """Taking all workers back."""
     home = realm.personal[side]
-    worth = haste.back * realm.out(side)
+    worth = weights.retreat * realm.deployed(side)
     if home == 0:
-        return worth + haste.bare
-    return worth - haste.many if home > 3 else worth - haste.some if home > 1 else worth
+        return worth + weights.none_home
+    if home > 3:
+        return worth - weights.many_home
+    return worth - weights.few_home if home > 1 else worth
 
 
-def spread(realm: Realm, options: list[int], haste: Haste) -> int:
+def spaces(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
     """All spaces; with too few workers the best ones."""
-    spaces = SPACES_OF[realm.lands[realm.cell]]
-    first = 15 - (options[0] - SPREAD)
-    if HEADS[first] == len(spaces):
+    gives = SPACES_OF[realm.lands[realm.cell]]
+    if len(standing_spaces(spaces_workers(options[0]))) == len(gives):
         return options[0]
-    rewards = plan(realm, realm.player, haste).rewards
+    rewards = find_goals(realm, realm.player, weights, memo).rewards
     best = options[0]
     most = NEVER
     for code in options:
-        mask = 15 - (code - SPREAD)
-        worth = 0.01 * HEADS[mask]
-        for space in range(len(spaces)):
-            if mask >> space & 1:
-                worth += rewards[spaces[space]]
+        taken = standing_spaces(spaces_workers(code))
+        worth = 0.01 * len(taken)
+        for space in taken:
+            worth += rewards[gives[space]]
         if worth > most:
             most, best = worth, code
     return best
 
 
-def second(realm: Realm, options: list[int], haste: Haste) -> int:
+def second(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
     """The second worker to fortify, if it brings anything."""
-    rewards = plan(realm, realm.player, haste).rewards
+    rewards = find_goals(realm, realm.player, weights, memo).rewards
     best = DONE
     most = 0.0
     for code in options:
         if code != DONE:
-            worth = rewards[SPACES_OF[realm.lands[(code - TIP) // 4]][(code - TIP) % 4]]
+            cell, space = fortify_place(code)
+            worth = rewards[SPACES_OF[realm.lands[cell]][space]]
             if worth > most:
                 most, best = worth, code
     return best
 
 
-def pick(realm: Realm, options: list[int], haste: Haste) -> int:
+def gain(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
     """The color that is wanted most."""
-    rewards = plan(realm, realm.player, haste).rewards
+    rewards = find_goals(realm, realm.player, weights, memo).rewards
     best = options[0]
     for code in options:
-        if rewards[code - GAIN] > rewards[best - GAIN]:
+        if rewards[gain_color(code)] > rewards[gain_color(best)]:
             best = code
     return best
 
 
-def trade(realm: Realm, options: list[int], haste: Haste) -> int:
+def trade(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
     """What is wanted least for what is wanted most; never a wild."""
     if realm.gains:
         return options[0]
-    rewards = plan(realm, realm.player, haste).rewards
+    rewards = find_goals(realm, realm.player, weights, memo).rewards
     best = KEEP
     most = WORTH_A_TRADE
     for code in options:
-        lowered, raised = (code - SWAP) // 6, (code - SWAP) % 6
-        if code < KEEP and lowered < WILD and rewards[raised] - rewards[lowered] > most:
-            most, best = rewards[raised] - rewards[lowered], code
+        if code != KEEP:
+            lowered, raised = trade_tracks(code)
+            if lowered < WILD and rewards[raised] - rewards[lowered] > most:
+                most, best = rewards[raised] - rewards[lowered], code
     return best

@@ -1,16 +1,17 @@
-"""What bots hold things in Propolis to be worth, in points."""
+"""Weights of the evaluation: what things in Propolis are worth to a bot, in points."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 CALM: Final = 8.0
-"""With so many turns left there is time for everything."""
+"""With this number of turns left there is time for everything."""
 
 
 @final
 class Weights:
-    """What things may still bring, in points, while there is time for everything."""
+    """The 23 weights of `evaluation`. Ten say what a thing is worth while there is time for
+    everything; the others, all with defaults, say how that changes toward the end."""
 
     def __init__(
         self, resource: float, engine: float, home: float, first: float, second: float,
@@ -21,59 +22,61 @@ class Weights:
         sober: float = 0.0,
     ) -> None:  # fmt: skip
         self.resource: float = resource
-        """What it is worth more while there is time to build."""
+        """A resource on a track."""
         self.engine: float = engine
+        """Factor for what permanents save with the cards still to come."""
         self.home: float = home
+        """Factor for the value of workers at home."""
         self.first: float = first
-        """How much of its gain counts already: of the best card of the market, ..."""
+        """Share of its gain that counts already, for the best card of the market."""
         self.second: float = second
+        """Share of its gain that counts already, for the second best card of the market."""
         self.third: float = third
+        """Share of its gain that counts already, for the third best card of the market."""
         self.palace: float = palace
-        """... and of the nearest palace."""
+        """Share of its gain that counts already, for the nearest palace."""
         self.standing: float = standing
-        """A worker that stands."""
+        """A standing worker, which may still be fortified."""
         self.lead: float = lead
-        """What the majority of a row promises, as it fills."""
+        """The majority of a row, as it fills."""
         self.tempo: float = tempo
-        """What the next turn is worth: half of what a turn changes between sides."""
+        """Having the next turn: half of what a turn changes between two sides."""
         self.wild: float = wild
-        """A wild permanent, beside what it is held to save."""
+        """Factor for what a wild permanent saves."""
         self.built: float = built
-        """A card in the hive, beside what it brings: who builds quicker ends the match."""
+        """A card in the hive, beside what it brings: the quicker side ends the match."""
         self.late: float = late
-        """Of the cards to come, so many are built too late to gain by a permanent."""
+        """Number of the cards still to come that are built too late to gain by a permanent."""
         self.stay: float = stay
-        """With so many turns left, workers at home begin to lose their worth."""
+        """Turns left at which workers at home begin to lose their value."""
         self.early: float = early
-        """What a point loses for each turn beyond the calm: early, it says little of the end."""
+        """Share that a point loses for each turn beyond `CALM`: early points say little."""
         self.unused: float = unused
-        """What is unused at the end, less than a point in all: it decides between equal points."""
+        """An unused resource at the end; less than a point in all, so it only breaks ties."""
         self.further: float = further
-        """What a card of the market saves with the cards after it, beside what it is held to."""
+        """Factor for what a card of the market saves with the cards after it."""
         self.spare: float = spare
         """What a resource that pays for a card would have been worth at the end."""
         self.gathered: float = gathered
         """Resources that a turn brings."""
         self.by_cards: float = by_cards
-        """How much the fullest hive tells of the time left, beside the rounds gone by."""
+        """Weight of the fullest hive against the rounds played when the turns left are guessed."""
         self.race: float = race
-        """With few turns left: what a point counts that one would have if the match ended as soon
-        as can be, ..."""
+        """Near the end: a point that the side would have if the match ended as soon as possible."""
         self.fade: float = fade
-        """... and how much less all the rest counts then."""
+        """Near the end: share that everything else loses."""
         self.sober: float = sober
-        """How much of what hives are held too high is left out of one's own points, so that going
-        on does not look better than ending."""
-        self.known: dict[tuple[object, ...], float] = {}
+        """Share of the evaluation's known optimism to subtract, so that ending the match is not
+        undervalued."""
 
 
-PLAIN: Final = Weights(0.22, 1.0, 1.0, 0.6, 0.4, 0.0, 1.0, 0.1, 0.4, 0.72)
-"""By hand, for one who decides by one look."""
+ONE_PLY: Final = Weights(0.22, 1.0, 1.0, 0.6, 0.4, 0.0, 1.0, 0.1, 0.4, 0.72)
+"""Set by hand, for a bot that decides by one look at each option."""
 FITTED: Final = Weights(
     0.22, 0.75, 1.5, 0.4, 0.6, 0.4, 0.6, 0.0, 0.9, 0.9,
     wild=1.5, built=0.8, late=0.6, stay=5.0, early=0.02, unused=0.01, race=0.45, fade=0.3,
     sober=1.0,
 )  # fmt: skip
-"""For those who look on, among others; `python -m tuning.propolis_play` tries them."""
-ALONE: Final = Weights(0.22, 1.0, 1.0, 0.5, 0.5, 0.25, 0.5, 0.1, 0.4, 0.72)
-"""For those who look on in solo, where nobody is to be outrun."""
+"""For search in multiplayer; `python -m tuning.propolis_play` tries others."""
+FITTED_SOLO: Final = Weights(0.22, 1.0, 1.0, 0.5, 0.5, 0.25, 0.5, 0.1, 0.4, 0.72)
+"""For search in solo, where nobody can be overtaken."""

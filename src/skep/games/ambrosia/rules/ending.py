@@ -1,0 +1,73 @@
+"""The end of the game, the final score and the winner.  AMB-END, AMB-FINAL, AMB-TIE"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from skep.games.ambrosia.box import SCORINGS
+from skep.games.ambrosia.events import emit
+from skep.games.ambrosia.rules import event_cards, scoring
+from skep.games.ambrosia.state import (
+    FROM_FINAL,
+    FROM_LEFTOVER,
+    NOBODY,
+    POINT_SOURCES,
+    Meadow,
+)
+
+REASONS: Final = ("finished", "stopped")
+
+
+def is_last_scoring(meadow: Meadow, color: int) -> bool:
+    """Whether the color's scoring ends the game: it had a bee on every hive before.
+
+    AMB-END-01, AMB-END-02, AMB-END-03, AMB-END-04
+    """
+    return meadow.scorings[color] == SCORINGS[meadow.seats]
+
+
+async def finish(meadow: Meadow, color: int, reason: str) -> None:
+    """The match ends at once: final scorings, then jelly becomes points.
+
+    AMB-END-05, AMB-END-06, AMB-END-07
+    """
+    event_cards.end_agreement(meadow)
+    ended = reason == "finished"
+    meadow.ended_by = color if ended else NOBODY
+    others = meadow.from_left(color)
+    for other in others if ended else [*others, color]:  # AMB-TURN-06: all count
+        await scoring.count(meadow, other, FROM_FINAL)  # AMB-FINAL-01, AMB-FINAL-02, AMB-FINAL-03
+    for seat in range(meadow.seats):
+        exchange_jelly(meadow, seat)
+    meadow.over = True
+    meadow.reason = reason
+    if meadow.recording:
+        meadow.emit("over", -1, {"reason": reason, "points": meadow.points[:]})
+
+
+def exchange_jelly(meadow: Meadow, color: int) -> None:
+    """Remaining jellies become points; no symbol counts for them.  AMB-FINAL-04, AMB-FINAL-05"""
+    jelly = meadow.jelly[color]
+    meadow.jelly[color] = 0
+    meadow.points[color] += jelly
+    meadow.points_by_source[color][FROM_LEFTOVER] += jelly
+    if jelly and meadow.recording:
+        emit(meadow, "leftover", color, {"points": jelly})
+
+
+def ranks(meadow: Meadow) -> list[int]:
+    """The place of each color: most points, then fewest scorings, else a shared place.
+
+    AMB-FINAL-06, AMB-TIE-01, AMB-TIE-02
+    """
+    results = [(meadow.points[seat], -meadow.scorings[seat]) for seat in range(meadow.seats)]
+    return [1 + sum(other > own for other in results) for own in results]
+
+
+def sheet(meadow: Meadow) -> list[dict[str, Any]]:
+    """Where each color's points come from."""
+    return [
+        {"seat": seat, "id": name, "points": meadow.points_by_source[seat][source]}
+        for seat in range(meadow.seats)
+        for source, name in enumerate(POINT_SOURCES)
+    ]

@@ -1,0 +1,386 @@
+"""The event cards: the deck, and what each of the 17 cards does.  AMB-EVENT, AMB-EVT
+
+Where a card changes a move, a scoring or a jelly, that rule asks here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.ambrosia.codes import ADD, DONE, LEAP, SWAP, TAKEOVER_MOVE, TALENT
+from skep.games.ambrosia.events import emit, emit_flight, emit_to_onlookers
+from skep.games.ambrosia.pieces import (
+    ADVANCED,
+    COLORS,
+    DISAPPOINTED,
+    EQUAL,
+    EVENTS,
+    FAVOUR,
+    FERTILE,
+    INSPIRATION,
+    INTERVENTION,
+    KINDS,
+    LEAPING,
+    LIBERATING,
+    MUTUAL,
+    NO_EVENT,
+    NORMAL,
+    PEACEFUL,
+    PRISONERS,
+    PROTEST,
+    SURPRISING,
+    TAKEOVER,
+    TALENTS,
+    TURBO,
+    UNINTENDED,
+    count_bees,
+    exchanged,
+)
+from skep.games.ambrosia.rules import moving, royal_jelly, scoring, special_bees, special_spaces
+from skep.games.ambrosia.rules.prompt import ColorPrompt, PrivatePrompt, numbers_of, on_ring
+from skep.games.ambrosia.state import FROM_EVENT, NOBODY, Meadow
+from skep.kernel.script import CHANCE, Deal, ask, deal
+from skep.kernel.zones import Pile, Row
+
+# The deck
+
+
+def lay_deck(meadow: Meadow) -> None:
+    """Lay out the 17 cards face down, none turned up.  AMB-COMP-06, AMB-EVENT-01"""
+    meadow.deck = Pile(range(1, len(EVENTS)))
+    meadow.turned = Row()
+
+
+class EventCard(Deal[Meadow]):
+    """Chance turns up the next card.  AMB-EVENT-01"""
+
+    name = "event"
+
+    def key(self, state: Meadow, code: int) -> str:
+        return f"event:{EVENTS[code]}"
+
+
+TURN_CARD: Final = EventCard()
+
+
+async def maybe_turn_card(meadow: Meadow, color: int) -> None:
+    """Turn up the next card, if the match has cards.  AMB-EVENT-02, AMB-EVENT-05, AMB-EVENT-06"""
+    if meadow.deck is None or meadow.turned is None or not meadow.deck.cards:
+        return  # AMB-EVENT-09
+    event = await deal(meadow, TURN_CARD, meadow.deck)
+    meadow.turned.put(event)
+    put_in_force(meadow, event)
+    if meadow.recording:
+        meadow.emit("event", color, {"event": EVENTS[event]})
+    for each in [color, *meadow.from_left(color)]:  # AMB-EVENT-08
+        if event == FAVOUR:
+            royal_jelly.take_jelly(meadow, each, "favour")  # AMB-EVT-14
+        elif event == INSPIRATION:
+            await maybe_inspire(meadow, each)
+        elif event == LIBERATING:
+            await maybe_liberate(meadow, each)
+
+
+def put_in_force(meadow: Meadow, event: int) -> None:
+    """A card applies from now on; the one before it has no further effect.  AMB-EVENT-02"""
+    meadow.event = event
+    meadow.direction = -1 if event == SURPRISING else 1  # Surprising turn
+
+
+# Surprising turn. `Meadow.direction` is forward for moves, stacking up, freeing and the Saboteur.
+# AMB-EVT-01, AMB-EVT-02, AMB-EVT-03, AMB-EVT-04, AMB-EVT-05
+
+
+# Advanced Movement
+
+
+def power_of_normal_bees(meadow: Meadow) -> int:
+    """Groups with a normal bee on top move as with the Turbo Bee.  AMB-EVT-06, AMB-EVT-07"""
+    advanced = meadow.event == ADVANCED and not meadow.advanced_as_collector
+    return TURBO if advanced else NORMAL
+
+
+def advanced_bonus(meadow: Meadow, at: int) -> int:
+    """The other reading: spaces with a normal bee on top score like the Collector's.  AMB-EVT-06"""
+    advanced = meadow.event == ADVANCED and meadow.advanced_as_collector
+    return 1 if advanced and meadow.top(at) == NORMAL else 0
+
+
+# Mutual agreement. `Meadow.decider` is the seat that decides for a color; points, jellies and
+# hives stay with the color.  AMB-EVT-08, AMB-EVT-09
+
+
+def forbids_jelly(meadow: Meadow) -> bool:
+    """Under Mutual agreement no jelly may be spent.  AMB-EVT-10"""
+    return meadow.event == MUTUAL
+
+
+def end_agreement(meadow: Meadow) -> None:
+    """If the game ends, everybody is their own color again.  AMB-EVT-11, AMB-EVENT-07"""
+    if meadow.event == MUTUAL:
+        put_in_force(meadow, NO_EVENT)
+
+
+# Leaping Behaviour
+
+
+def leaps(meadow: Meadow, color: int) -> list[int]:
+    """Whole own groups, even of one, to any space where a move may end.  AMB-EVT-12"""
+    if meadow.event != LEAPING:
+        return []
+    return [
+        LEAP.leap_code(at, to)
+        for at in meadow.groups[color]
+        for to in range(len(meadow.owner))
+        if to != at and moving.may_end(meadow, color, to, special_bees.power(meadow, at))
+    ]
+
+
+async def leap(meadow: Meadow, color: int, code: int) -> None:
+    """A whole group leaps; the special space where it lands may act.  AMB-EVT-13"""
+    at, to = LEAP.parts(code)
+    count = meadow.size[at]
+    moved = meadow.lift(at, count)
+    meadow.land(color, to, moved, count)
+    if meadow.recording:
+        emit_flight(meadow, "leapt", color, moved, at, to)
+    if meadow.hidden_bee_shown:
+        await moving.show(meadow)
+    await special_spaces.maybe_act(meadow, color, to)
+
+
+def why_no_leap(meadow: Meadow, key: str) -> str:
+    """The clause that forbids a leap."""
+    found = numbers_of(key, 2)
+    if not found or not on_ring(meadow, *found):
+        return ""
+    at, to = found
+    if meadow.event != LEAPING or meadow.owner[at] != meadow.player:
+        return "AMB-EVT-12"
+    power = special_bees.power(meadow, at)
+    why = royal_jelly.why_no_jelly(meadow, action=True)
+    return why or moving.why_not_there(meadow, meadow.player, to, power) or "AMB-EVT-12"
+
+
+# Unintended Consequences
+
+
+def maybe_pay_others(meadow: Meadow, color: int, spaces: int) -> None:
+    """A move of 3 or more spaces, in either direction, gives each other player 1 point at once.
+
+    AMB-EVT-15, AMB-EVT-16, AMB-EVT-17, AMB-EVT-18, AMB-TRACK-09
+    """
+    if meadow.event != UNINTENDED or spaces < 3:
+        return
+    for other in meadow.from_left(color):
+        scoring.gain(meadow, other, 1, FROM_EVENT)
+    if meadow.recording:
+        emit(meadow, "unintended", color, {"spaces": spaces})
+
+
+# Valuable Prisoners
+
+
+def prisoner_points(meadow: Meadow, color: int) -> int:
+    """A point for every bee of others that the color covers.  AMB-EVT-19"""
+    if meadow.event != PRISONERS:
+        return 0
+    return sum(count_bees(meadow.covered_bees[at]) for at in meadow.groups[color])
+
+
+# Enemy Takeover
+
+
+def takeovers(meadow: Meadow, color: int) -> list[int]:
+    """Moves of others' groups of 2 or more by the general rules, without powers.
+
+    AMB-EVT-20, AMB-EVT-21
+    """
+    if meadow.event != TAKEOVER:
+        return []
+    return [
+        TAKEOVER_MOVE.move_code(at, count, count)
+        for other in meadow.from_left(color)
+        for at in meadow.groups[other]
+        if meadow.size[at] > 1
+        for count in range(1, meadow.size[at] + 1)
+        if moving.may_end(meadow, other, meadow.ahead(at, count), NORMAL)
+    ]
+
+
+async def take_over(meadow: Meadow, color: int, code: int) -> None:
+    """A move with another color's group; no special space acts.  AMB-EVT-21, AMB-EVT-22"""
+    at, count, spaces = TAKEOVER_MOVE.parts(code)
+    other = meadow.owner[at]
+    to = meadow.ahead(at, spaces)
+    moved = meadow.lift(at, count)
+    meadow.land(other, to, moved, count)  # AMB-BACK-05
+    if meadow.recording:
+        emit(meadow, "takeover", color, {"victim": COLORS[other]})
+        emit_flight(meadow, "flew", other, moved, at, to)
+    await moving.show(meadow)
+
+
+def why_no_takeover(meadow: Meadow, key: str) -> str:
+    """The clause that forbids a takeover."""
+    found = numbers_of(key, 3)
+    if not found or not on_ring(meadow, found[0], found[2]):
+        return ""
+    at = found[0]
+    foreign = meadow.owner[at] not in (NOBODY, meadow.player)
+    if meadow.event != TAKEOVER or not foreign or meadow.size[at] < 2:
+        return "AMB-EVT-20"
+    return royal_jelly.why_no_jelly(meadow, action=True) or "AMB-EVT-21"
+
+
+# Peaceful Solution
+
+
+def forbids_covering(meadow: Meadow) -> bool:
+    """No bee may be covered; covered ones stay covered.  AMB-EVT-23, AMB-EVT-24"""
+    return meadow.event == PEACEFUL
+
+
+# Hidden Talents
+
+
+def hides_talents(meadow: Meadow) -> bool:
+    """Whether the new special bee is drawn at random from the waiting ones.  AMB-EVT-26"""
+    return meadow.event == TALENTS
+
+
+class Talent(ColorPrompt):
+    """Chance draws the new special bee.  AMB-EVT-26"""
+
+    name = "talent"
+
+    def options(self, state: Meadow) -> list[int]:
+        return [TALENT.code(kind) for kind in state.waiting_kinds(state.player)]
+
+
+DRAW_TALENT: Final = Talent()
+
+
+async def draw_talent(meadow: Meadow) -> int:
+    """Draw a waiting special bee of the color whose turn it is; its kind.  AMB-EVT-26"""
+    return TALENT.number(await ask(meadow, CHANCE, DRAW_TALENT))
+
+
+# Equal Rights
+
+
+def silences_bees(meadow: Meadow) -> bool:
+    """No special bee has any power; special spaces keep working.  AMB-EVT-27, AMB-EVT-28"""
+    return meadow.event == EQUAL
+
+
+# Spontaneous inspiration
+
+
+class Inspire(ColorPrompt):
+    """Which special bee shall replace a normal one of the color `about`, if any?  AMB-EVT-29"""
+
+    name = "inspire"
+
+    def color(self, state: Meadow) -> int:
+        return state.about
+
+    def options(self, state: Meadow) -> list[int]:
+        return [DONE, *(ADD.code(kind) for kind in state.waiting_kinds(state.about))]
+
+
+class Swap(PrivatePrompt):
+    """Which normal bee of the color `about` does it replace?  AMB-EVT-29"""
+
+    name = "swap"
+
+    def color(self, state: Meadow) -> int:
+        return state.about
+
+    def options(self, state: Meadow) -> list[int]:
+        return swaps(state, state.about)
+
+
+INSPIRE: Final = Inspire()
+SWAP_BEE: Final = Swap()
+
+
+def swaps(meadow: Meadow, color: int) -> list[int]:
+    """The color's normal bees on the meadow, in its groups and covered.  AMB-EVT-29"""
+    in_groups = [
+        SWAP.bee_code(at, bee, covered=False)
+        for at in sorted(meadow.groups[color])
+        for bee, kind in enumerate(meadow.kinds(at))
+        if kind == NORMAL
+    ]
+    covered = [
+        SWAP.bee_code(at, bee, covered=True)
+        for at in meadow.covered_spaces(color)
+        for bee, kind in enumerate(meadow.covered_kinds(at))
+        if kind == NORMAL
+    ]
+    return in_groups + covered
+
+
+async def maybe_inspire(meadow: Meadow, color: int) -> None:
+    """A normal bee may be exchanged for a waiting special one.  AMB-EVT-29"""
+    if not meadow.waiting[color] or not swaps(meadow, color):
+        return
+    code = await ask(meadow, color, INSPIRE, color)
+    if code == DONE:
+        return
+    kind = ADD.number(code)
+    at, bee, covered = SWAP.parts(await ask(meadow, color, SWAP_BEE, color))
+    groups = meadow.covered_bees if covered else meadow.bees
+    groups[at] = exchanged(groups[at], bee, kind)  # AMB-EVT-30
+    meadow.enter_play(color, kind)
+    meadow.discarded[color] += 1  # AMB-EVT-31
+    if meadow.recording:
+        emit_to_onlookers(meadow, "inspired", color, {"bee": KINDS[kind]}, {"at": at})
+
+
+# Prisoner's protest
+
+
+def protest_points(meadow: Meadow, color: int) -> int:
+    """Spaces where the color's bees are covered score their flowers too, without powers.
+
+    AMB-EVT-33, AMB-EVT-34, AMB-EVT-35
+    """
+    if meadow.event != PROTEST:
+        return 0
+    return sum(
+        scoring.flower_value(meadow, at)
+        for at in meadow.covered_spaces(color)
+        if not special_bees.is_sabotaged(meadow, color, at)
+    )
+
+
+# Disappointed expectations and Fertile days
+
+
+def changed_value(meadow: Meadow, value: int) -> int:
+    """A printed 3 gives 0 under Disappointed expectations, a printed 2 gives 4 on Fertile days.
+
+    AMB-EVT-36, AMB-EVT-37
+    """
+    if meadow.event == DISAPPOINTED and value == 3:
+        return 0
+    return 4 if meadow.event == FERTILE and value == 2 else value
+
+
+# State intervention
+
+
+def lets_sort_stack(meadow: Meadow) -> bool:
+    """Whether the new stack may be put in any order after a scoring.  AMB-EVT-38"""
+    return meadow.event == INTERVENTION
+
+
+# Liberating effect
+
+
+async def maybe_liberate(meadow: Meadow, color: int) -> None:
+    """Covered bees may be freed, one after another, without jelly.  AMB-EVT-39"""
+    while await royal_jelly.maybe_free_unpaid(meadow, color, color):
+        pass

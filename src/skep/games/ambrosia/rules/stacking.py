@@ -1,0 +1,79 @@
+"""Stacking up after a scoring.  AMB-STACK"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.ambrosia.codes import BEGIN
+from skep.games.ambrosia.events import emit
+from skep.games.ambrosia.pieces import KINDS, put_on_top, top_of
+from skep.games.ambrosia.rules import moving
+from skep.games.ambrosia.rules.prompt import ColorPrompt
+from skep.games.ambrosia.state import NOWHERE, Meadow
+from skep.kernel.script import Refusal, ask
+
+
+def gathering_order(meadow: Meadow, color: int, first: int) -> list[int]:
+    """The spaces of the color's groups, forward from the first one.  AMB-STACK-04, AMB-EVT-03"""
+    length = len(meadow.owner)
+    return sorted(meadow.groups[color], key=lambda at: (at - first) * meadow.direction % length)
+
+
+def beginnings(meadow: Meadow, color: int) -> list[int]:
+    """The groups with which stacking up may begin: the last one must cover nobody, if possible.
+
+    AMB-STACK-08, AMB-STACK-09
+    """
+    groups = sorted(meadow.groups[color])
+    lasts = {first: gathering_order(meadow, color, first)[-1] for first in groups}
+    bare = [first for first in groups if not meadow.covered_bees[lasts[first]]]
+    return bare or groups
+
+
+class Begin(ColorPrompt):
+    """With which group does stacking up begin?  AMB-STACK-03"""
+
+    name = "begin"
+
+    def options(self, state: Meadow) -> list[int]:
+        return [BEGIN.code(at) for at in beginnings(state, state.player)]
+
+    def refusals(self, state: Meadow) -> list[Refusal]:
+        allowed = beginnings(state, state.player)
+        refused = [at for at in sorted(state.groups[state.player]) if at not in allowed]
+        return [Refusal(f"begin:{at}", "AMB-STACK-08") for at in refused]
+
+
+GATHER: Final = Begin()
+
+
+async def stack_up(meadow: Meadow, color: int) -> None:
+    """Gather all uncovered bees of the color into one stack.
+
+    AMB-STACK-01, AMB-STACK-02, AMB-STACK-11, AMB-STACK-12, AMB-STACK-13
+    """
+    if not meadow.groups[color]:
+        meadow.new_stack = NOWHERE
+        return
+    first = BEGIN.number(await ask(meadow, meadow.decider(color), GATHER))  # AMB-STACK-03
+    order = gathering_order(meadow, color, first)
+    bees = 0
+    total = 0
+    for at in order:
+        size = meadow.size[at]
+        lifted = meadow.lift(at, size)  # AMB-STACK-06, AMB-STACK-10
+        bees = put_on_top(lifted, bees, total)  # AMB-STACK-05
+        total += size
+    meadow.new_stack = order[-1]
+    meadow.land(color, meadow.new_stack, bees, total)  # AMB-STACK-07
+    if meadow.recording:
+        facts = {"spaces": order, "at": order[-1], "count": total, "top": KINDS[top_of(bees)]}
+        emit(meadow, "gathered", color, facts)
+    if meadow.hidden_bee_shown:
+        await moving.show(meadow)
+
+
+def new_stack_size(meadow: Meadow, color: int) -> int:
+    """How many bees the new stack has; 0 if there is none."""
+    at = meadow.new_stack
+    return meadow.size[at] if at != NOWHERE and meadow.owner[at] == color else 0

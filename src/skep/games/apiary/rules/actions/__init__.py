@@ -1,0 +1,1 @@
+"""The six actions on the board, one module each."""

@@ -1,0 +1,1 @@
+"""Effects of pieces: read from the content files, and carried out by one interpreter."""

@@ -1,0 +1,1 @@
+"""Derived tables that make the rules fast; each has a plain definition in `rules`."""

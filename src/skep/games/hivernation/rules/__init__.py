@@ -1,0 +1,1 @@
+"""The rules of Hivernation, one module for each chapter of the rulebook."""

@@ -1,0 +1,62 @@
+"""The Beekeeper is exchanged for a tile of the discard pile.  HIV-KEEPER"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.hivernation.pieces import BEE_KIND, KEEPER_KIND, KINDS, SIDES
+from skep.games.hivernation.rules.attaching import has_bee_place
+from skep.games.hivernation.rules.specialties import has_specialty_place
+from skep.games.hivernation.rules.tile_effects import play_tile
+from skep.games.hivernation.state import Hive
+from skep.kernel.script import Prompt, Refusal, ask
+
+
+async def play_beekeeper(hive: Hive, side: int) -> None:
+    """Exchange the Beekeeper for one tile of the discard pile, and play that at once.
+
+    The Beekeeper is not put into the hive.  HIV-KEEPER-01
+    """
+    kind = await ask(hive, hive.player, FETCH)  # HIV-KEEPER-02, HIV-KEEPER-03
+    hive.discard[kind] -= 1
+    if hive.recording:
+        hive.emit("beekeeper", hive.player, {"side": SIDES[side], "tile": KINDS[kind]})
+    await play_tile(hive, kind, side)  # HIV-KEEPER-04, HIV-ARCADE-08
+    hive.discard[KEEPER_KIND] += 1  # HIV-KEEPER-05
+
+
+def fetchable(hive: Hive, side: int) -> list[int]:
+    """The kinds in the discard pile that the side can play now; no Beekeeper is among them.
+
+    HIV-KEEPER-07
+    """
+    kinds = [kind for kind in range(KEEPER_KIND) if hive.discard[kind]]
+    return [kind for kind in kinds if can_place(hive, kind, side)]
+
+
+def can_place(hive: Hive, kind: int, side: int) -> bool:
+    """Whether a bee or specialty of this kind has a place now.  HIV-KEEPER-06"""
+    return has_bee_place(hive, side) if kind == BEE_KIND else has_specialty_place(hive)
+
+
+class Fetch(Prompt[Hive]):
+    """Which tile of the discard pile to take.  HIV-KEEPER-02, HIV-KEEPER-03"""
+
+    name = "fetch"
+
+    def options(self, hive: Hive) -> list[int]:
+        return fetchable(hive, hive.side)
+
+    def key(self, hive: Hive, code: int) -> str:
+        return f"fetch:{KINDS[code]}"
+
+    def refusals(self, hive: Hive) -> list[Refusal]:
+        allowed = fetchable(hive, hive.side)
+        kinds = [kind for kind in range(KEEPER_KIND) if hive.discard[kind] and kind not in allowed]
+        refused = [Refusal(f"fetch:{KINDS[kind]}", "HIV-KEEPER-06") for kind in kinds]
+        if hive.discard[KEEPER_KIND]:
+            refused.append(Refusal("fetch:beekeeper", "HIV-KEEPER-07"))
+        return refused
+
+
+FETCH: Final = Fetch()

@@ -1,0 +1,87 @@
+"""The table before the first turn.  HIV-SETUP"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.hivernation.box import BEES, EVEN_HAND, HAND, SPECIALTIES
+from skep.games.hivernation.events import emit_draw
+from skep.games.hivernation.index.attachment import put_down
+from skep.games.hivernation.pieces import DRONES, KINDS, QUEEN, SIDES, WORKERS
+from skep.games.hivernation.rules.specialties import DRAW, QUEENS_CELL
+from skep.games.hivernation.state import ARCADE, MODES, PLACING, Hive
+from skep.kernel.game import Settings
+from skep.kernel.script import CHANCE, Prompt, ask, deal
+from skep.kernel.zones import Hand, Pile
+
+FIRST_RINGS: Final = 7
+"""The rings of cells that a table starts with; more are added as the hive grows."""
+
+
+def lay_table(settings: Settings) -> Hive:
+    """The table for these settings, before anything is dealt."""
+    hive = Hive()
+    hive.seats = settings.seats
+    hive.circle = seat_order(settings.seats)
+    hive.mode = MODES.index(settings.mode)
+    hive.even = settings.values.get("deal") == "even"
+    hive.places = [[], []]
+    hive.make_room(FIRST_RINGS)
+    put_down(hive, QUEENS_CELL, QUEEN)  # alone in the middle: HIV-COMP-01, HIV-SETUP-07
+    hive.bees = [0, 0]
+    # One reserve for each side: HIV-SETUP-02, HIV-SETUP-03, HIV-QUICK-01, HIV-TOTAL-01
+    hive.reserve = [BEES[settings.mode]] * 2
+    if hive.mode == ARCADE:  # else no specialties: HIV-TURN-03, HIV-QUICK-02, HIV-TOTAL-02
+        hive.discard = [0] * len(KINDS)
+        hive.stack = Pile(SPECIALTIES)  # HIV-ARCADE-01
+        hive.hands = [Hand(hive.team(WORKERS)), Hand(hive.team(DRONES))]  # HIV-SETUP-09
+    return hive
+
+
+def seat_order(seats: int) -> list[int]:
+    """The seats in the order of their turns, the sides alternating.
+
+    With two against one, the single seat moves every other turn.  HIV-TEAM-04, HIV-TEAM-06
+    """
+    return [0, 1, 2, 1] if seats == 3 else list(range(seats))
+
+
+async def begin(hive: Hive) -> None:
+    """Draw the starting side, and in Arcade deal the hands."""
+    hive.first = hive.player = hive.side = await ask(hive, CHANCE, START)
+    if hive.recording:
+        hive.emit("start", hive.player, {"side": SIDES[hive.side]})
+    for side in (WORKERS, DRONES):
+        await deal_hand(hive, side)
+    hive.phase = PLACING
+
+
+async def deal_hand(hive: Hive, side: int) -> None:
+    """Deal a side its specialties; the others stay in the stack.  HIV-SETUP-05"""
+    if hive.stack is None:
+        return
+    if hive.even:
+        for kind in EVEN_HAND:  # HIV-SETUP-06
+            hive.stack.take(kind)
+            hive.hands[side].put(kind)
+        return
+    for _ in range(HAND):  # HIV-SETUP-04
+        kind = await deal(hive, DRAW, hive.stack, side)
+        hive.hands[side].put(kind)
+        if hive.recording:
+            emit_draw(hive, "dealt", side, kind)
+
+
+class Start(Prompt[Hive]):
+    """Chance says which side begins.  HIV-SETUP-08"""
+
+    name = "start"
+
+    def options(self, hive: Hive) -> list[int]:
+        return [WORKERS, DRONES]
+
+    def key(self, hive: Hive, code: int) -> str:
+        return f"start:{SIDES[code]}"
+
+
+START: Final = Start()

@@ -1,0 +1,78 @@
+"""What a seat may know: all but the other side's hand and the stack.  HIV-SETUP-09"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from skep.games.hivernation.events import place
+from skep.games.hivernation.pieces import (
+    DRONE_PAW,
+    KINDS,
+    NO_SIDE,
+    SHOWN,
+    SIDES,
+    WORKER_PAW,
+)
+from skep.games.hivernation.state import MODES, MOVING, Hive
+from skep.games.hivernation.view.types import (
+    HandView,
+    HiveView,
+    OwnView,
+    SharedView,
+    TileView,
+)
+from skep.kernel.zones import Zone
+
+
+def view(hive: Hive, seat: int | None) -> HiveView:
+    """The table as one seat, or a spectator (None), sees it."""
+    return {**shared(hive), **own(hive, seat)}
+
+
+def shared(hive: Hive) -> SharedView:
+    """What everyone sees of the table."""
+    tiles, under = hive.tiles, hive.under
+    return {
+        "mode": MODES[hive.mode],
+        "phase": "moving" if hive.phase == MOVING else "placing",
+        "side": SIDES[hive.side],
+        "sides": [SIDES[member % 2] for member in range(hive.seats)],
+        "bees": hive.bees[:],
+        "reserve": hive.reserve[:],
+        "stack": len(hive.stack) if hive.stack is not None else 0,
+        "discard": {KINDS[kind]: count for kind, count in enumerate(hive.discard) if count},
+        "hive": [
+            _tile(cell, tiles[cell], under.get(cell, NO_SIDE))
+            for cell in [0, *sorted(hive.occupied)]
+        ],
+        "lifted": place(hive.lifted) if hive.lifted >= 0 else None,
+        "final": hive.final,
+        "calm": hive.calm,
+        "moves": hive.moves,
+        "reason": hive.reason,
+    }
+
+
+def own(hive: Hive, seat: int | None) -> OwnView:
+    """What one seat, or a spectator (None), sees of the hands."""
+    return {"hands": [_hand(hand, seat) for hand in hive.hands]}
+
+
+def _hand(hand: Zone, seat: int | None) -> HandView:
+    if not hand.seen_by(seat):
+        return {"count": len(hand), "tiles": None}
+    tiles: dict[str, int] = {}
+    for kind in hand.cards:
+        tiles[KINDS[kind]] = tiles.get(KINDS[kind], 0) + 1
+    return {"count": len(hand), "tiles": tiles}
+
+
+@lru_cache(50_000)
+def _tile(cell: int, tile: int, under: int) -> TileView:
+    """A tile as it is shown; the result is shared, so callers must not change it."""
+    return {
+        "at": place(cell),
+        "tile": SHOWN[tile],
+        "paw": tile in (WORKER_PAW, DRONE_PAW),
+        "under": None if under == NO_SIDE else SIDES[under],
+    }

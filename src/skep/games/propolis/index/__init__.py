@@ -1,0 +1,1 @@
+"""Lookup tables that make the rules fast; `agreement` compares each with its plain definition."""

@@ -1,0 +1,74 @@
+"""The structures and palaces that a side may construct, by lookup.
+
+The rules say it plainly: `payment.can_pay`, `payment.has_other_payment` and
+`palaces.may_construct_palace`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.games.propolis.box import COSTS, NEEDS, WORKER_COST
+from skep.games.propolis.codes import build_code, other_payment_code, palace_code
+from skep.games.propolis.index.shortages import rows_for
+from skep.games.propolis.pieces import PALACE, QUEEN_CARDS, TRACKS, WILD
+from skep.games.propolis.rules.payment import has_other_payment, means_of
+from skep.games.propolis.state import Realm
+
+PRICE: Final[list[int]] = [sum(cost) for cost in COSTS]
+"""Resources that a card costs in all."""
+LEAST_PALACE: Final[int] = min(PRICE[PALACE + number] for number in range(1, QUEEN_CARDS + 1))
+"""No palace lists fewer permanents."""
+
+
+def structure_codes(realm: Realm, side: int) -> list[int]:
+    """The code of each structure of the market that the side can pay, and of choosing how."""
+    means = means_of(realm, side)
+    low, high = rows_for(means)
+    wild = means[WILD]
+    track = realm.tracks[side * TRACKS + WILD]
+    permanents = wild - track
+    home = realm.personal[side]
+    found: list[int] = []
+    for card in realm.market:
+        short = low[card] + high[card]
+        if short > wild or card == 0 or WORKER_COST[card] > home:
+            continue
+        found.append(build_code(card))
+        # A wild to spare can pay for a unit that none pays for yet.
+        spare = track > 0 and track > short - permanents and (permanents or short < PRICE[card])
+        if spare or other_payment_exists(realm, side, card):
+            found.append(other_payment_code(card))
+    return found
+
+
+def other_payment_exists(realm: Realm, side: int, card: int) -> bool:
+    """The same as `payment.has_other_payment` if there is no wild to spare: without wild permanents
+    a track must be able to pay for a unit that a permanent would."""
+    base = side * TRACKS
+    permanents = realm.permanents
+    if permanents[base + WILD]:
+        return has_other_payment(realm, side, card)
+    for color, number in NEEDS[card]:
+        own = permanents[base + color]
+        if own:
+            track = realm.tracks[base + color]
+            if track and track > number - own:
+                return True
+    return False
+
+
+def palace_codes(realm: Realm, side: int) -> list[int]:
+    """The code of each palace on offer that the side may construct, if it has none yet."""
+    permanents = realm.permanents[side * TRACKS : side * TRACKS + TRACKS]
+    if sum(permanents) < LEAST_PALACE:
+        return []
+    low, high = rows_for(permanents)
+    wild = permanents[WILD]
+    home = realm.personal[side]
+    found: list[int] = []
+    for number in realm.palaces:
+        card = PALACE + number
+        if low[card] + high[card] <= wild and WORKER_COST[card] <= home:
+            found.append(palace_code(number))
+    return found

@@ -1,0 +1,1 @@
+"""The rules of Propolis, one module for each chapter of the rulebook."""

@@ -1,0 +1,66 @@
+"""Constructing a Queen's Palace.  PRP-PAL"""
+
+from __future__ import annotations
+
+from skep.games.propolis.box import COSTS, WORKER_COST
+from skep.games.propolis.codes import palace_code
+from skep.games.propolis.events import emit_palace
+from skep.games.propolis.index.payable import palace_codes
+from skep.games.propolis.pieces import PALACE, WILD
+from skep.games.propolis.rules.payment import permanents_of, shortage
+from skep.games.propolis.rules.structures import add_card
+from skep.games.propolis.state import Realm
+
+
+def lacking_permanents(realm: Realm, side: int, card: int) -> int:
+    """Permanents that a palace lists and the hive has not; each wild one stands for one of any
+    type, and tracks do not count.  PRP-PAL-02, PRP-PAL-03, PRP-PAL-04, PRP-PAL-05"""
+    permanents = permanents_of(realm, side)
+    return max(0, shortage(COSTS[card], permanents) - permanents[WILD])
+
+
+def may_construct_palace(realm: Realm, side: int, card: int) -> bool:
+    """Whether the side has no palace yet, the permanents, and the workers at home.
+
+    PRP-PAL-01, PRP-PAL-02, PRP-PAL-07
+    """
+    if realm.has_palace(side) or WORKER_COST[card] > realm.personal[side]:
+        return False
+    return lacking_permanents(realm, side, card) == 0
+
+
+def palace_options(realm: Realm) -> list[int]:
+    """Every palace on offer that the player may construct (`may_construct_palace`).
+
+    PRP-PAL-01, PRP-PAL-02, PRP-PAL-07
+    """
+    return [] if realm.has_palace(realm.player) else palace_codes(realm, realm.player)
+
+
+def expected_palaces(realm: Realm) -> list[int]:
+    """Every palace on offer."""
+    return [palace_code(number) for number in sorted(realm.palaces)]
+
+
+def why_not_palace(realm: Realm, number: int) -> str:
+    """A palace already, not on offer, permanents that are lacking, or workers."""
+    side = realm.player
+    if realm.has_palace(side):
+        return "PRP-PAL-01"
+    if number not in realm.palaces:
+        return "PRP-PAL-11"
+    return "PRP-PAL-02" if lacking_permanents(realm, side, PALACE + number) else "PRP-PAL-07"
+
+
+def construct_palace(realm: Realm, number: int) -> None:
+    """The palace joins the hive; its permanents are a requirement, only workers are paid.
+
+    It is not replaced.  PRP-PAL-06, PRP-PAL-08, PRP-PAL-10, PRP-PAL-11
+    """
+    side = realm.player
+    card = PALACE + number
+    realm.pay_workers(side, WORKER_COST[card])  # PRP-PAL-07
+    realm.palaces.remove(number)
+    add_card(realm, side, card)
+    if realm.recording:
+        emit_palace(realm, side, number, WORKER_COST[card])

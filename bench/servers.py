@@ -30,7 +30,7 @@ def serve(app: str, database: str, pipe: Connection) -> None:
 
 def _app(database: str, workers: int) -> Any:
     from skep.server.app import make_app
-    from skep.server.caps import Caps
+    from skep.server.live.rate_limits import Caps
 
     return make_app(database, Caps(near=WIDE, cached=20_000), workers)
 

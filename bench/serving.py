@@ -188,10 +188,10 @@ def sleeping(tables: int) -> tuple[float, float]:
 
 async def _fill(database: str, count: int) -> None:
     """Tables with a match begun, at which nobody sits any more, each with an alarm for tomorrow."""
-    from skep.server.making import open_table
-    from skep.server.playing import answer
     from skep.server.store import Store
     from skep.server.wire import NewChair, NewTable
+    from skep.tables.new_table import open_table
+    from skep.tables.play import answer
 
     store = Store(database)
     waiting = []

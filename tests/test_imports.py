@@ -33,18 +33,23 @@ MAY_IMPORT = {
     "coach": {"", "kernel", "strategy", "bots", "seeds", "coach"},
     "testing": {"", "kernel", "bots", "record", "clauses", "citations", "testing"},
     "lab": {"", "kernel", "bots", "record", "seeds", "signals", "lab"},
+    "tables": {"", "kernel", "bots", "record", "tables"},
     "server": {
-        "", "kernel", "bots", "coach", "record", "clauses", "described", "signals", "server",
+        "", "kernel", "bots", "coach", "record", "tables", "clauses", "described", "signals",
+        "server",
     },
     "tui": {"", "kernel", "games", "bots", "coach", "record", "clauses", "lessons", "words", "tui"},
     "cli": {
         "", "kernel", "content", "bots", "record", "clauses", "citations", "described", "words",
-        "lab", "lessons", "server", "testing", "tui", "cli",
+        "lab", "lessons", "tables", "server", "testing", "tui", "cli",
     },
     "__main__": {"cli"},
 }  # fmt: skip
 """The parts of skep that each part may import; the empty name is `skep` itself, the registry."""
-ENGINE = {"kernel", "hexes", "content", "strategy", "games", "bots", "seeds", "signals", "clauses"}
+ENGINE = {
+    "kernel", "hexes", "content", "strategy", "games", "bots", "seeds", "signals", "clauses",
+    "tables",
+}  # fmt: skip
 """Parts that use the standard library only."""
 
 # What a game may take from the standard library.

@@ -28,9 +28,9 @@ from typing import Any, NamedTuple
 
 from bench.sockets import Socket, opened, post
 from skep.bots import Greedy, InformationSet
-from skep.server import making, playing
 from skep.server.store import Store
 from skep.server.wire import NewChair, NewTable
+from skep.tables import new_table, play as table_play
 from tests.server.killing import Process
 from tests.server.running import Client, Server
 
@@ -59,13 +59,13 @@ def prey(database: str, answers: int) -> Prey:
     """A long match, to its end or so many answers of it, written straight into the database."""
     store, now = Store(database), time.time()
     chairs = [NewChair("here")] * SEATS
-    table, made = making.open_table(NewTable("apiary", chairs, seed=3, coach="always"), now)
+    table, made = new_table.open_table(NewTable("apiary", chairs, seed=3, coach="always"), now)
     match, bot = table.playing(), Greedy(1)
     for _ in range(answers):
         if match.over:
             break
         seat = match.waiting[0]
-        playing.answer(table, now, seat, bot.choose(InformationSet(match, seat)))
+        table_play.answer(table, now, seat, bot.choose(InformationSet(match, seat)))
     asyncio.run(store.append(table.batch()))
     store.close()
     keys = [key.key for key in made.keys]

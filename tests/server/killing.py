@@ -23,8 +23,8 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from skep.server.checking import check
 from skep.server.store import Store
+from skep.server.store.audit import check
 from tests import processes
 from tests.server.running import Client, Server
 

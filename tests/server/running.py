@@ -16,9 +16,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from skep.cli.serve import bound, config
 from skep.server.app import make_app
-from skep.server.caps import DEFAULT, Caps
-from skep.server.connection import Crowd, Limits
-from skep.server.tables import Tables
+from skep.server.http.connection import Crowd, Limits
+from skep.server.live.rate_limits import DEFAULT, Caps
+from skep.server.live.tables import Tables
 
 CHAIRS = [{"kind": "person"}, {"kind": "person"}]
 

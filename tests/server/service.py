@@ -10,17 +10,18 @@ from typing import Any, TypeVar
 import pytest
 
 from skep.kernel.errors import SkepError
-from skep.server import commands, wire
-from skep.server.audience import Holder, Listener
-from skep.server.caps import DEFAULT, Caps
-from skep.server.faults import Refused
-from skep.server.jobs import NOBODY, Asker
-from skep.server.lobby import Caller
+from skep.server import wire
+from skep.server.live import commands
+from skep.server.live.audience import Holder, Listener
+from skep.server.live.lobby import Caller
+from skep.server.live.rate_limits import DEFAULT, Caps
+from skep.server.live.tables import Tables
 from skep.server.store import Store
-from skep.server.tables import Tables
-from skep.server.thinking import Thinkers
-from skep.server.thought import Job, think
 from skep.server.wire import Made, NewChair, NewTable, SeatKey
+from skep.server.workers.jobs import Job, think
+from skep.server.workers.pool import Thinkers
+from skep.server.workers.queue import NOBODY, Asker
+from skep.tables.faults import Refused
 
 T = TypeVar("T")
 START = 1_800_000_000.0

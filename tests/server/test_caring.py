@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from skep.server import caring, wire
+from skep.server import wire
+from skep.server.live import scheduler
 from skep.server.wire import Made, NewChair, SeatKey
 from tests.server.service import House, refused, story
 
@@ -278,7 +279,7 @@ def test_the_course_of_the_scores_is_told_and_goes_back_with_the_log(sqlite: str
 
 
 def test_tables_nobody_is_at_are_forgotten(sqlite: str) -> None:
-    from skep.server.caps import Caps
+    from skep.server.live.rate_limits import Caps
 
     async def tell(house: House) -> None:
         first, *_ = await house.two()
@@ -301,10 +302,10 @@ def test_a_table_that_waits_for_tomorrow_sleeps_in_the_store_alone(sqlite: str) 
         assert care.alarms == {}
         await care._round()
         assert care.alarms == {}
-        house.clock.now += 86_400 - caring.ROUND / 2
+        house.clock.now += 86_400 - scheduler.ROUND / 2
         await care._round()
         assert len(care.alarms) == 1
-        house.clock.now += caring.ROUND
+        house.clock.now += scheduler.ROUND
         await care._round()
         await house.ring(made)
         assert (await house.story(made)).chairs[seat].bot_plays

@@ -13,13 +13,14 @@ import skep
 from skep.coach import odds
 from skep.coach.outlook import outlook
 from skep.kernel.match import Match
-from skep.server import coached, wire
-from skep.server.caps import DEFAULT
-from skep.server.faults import Refused
-from skep.server.jobs import NOBODY, Asker
-from skep.server.thinking import Thinkers
-from skep.server.thought import Job
+from skep.server import wire
+from skep.server.live.rate_limits import DEFAULT
 from skep.server.wire import Made, SeatKey
+from skep.server.workers import coach_jobs
+from skep.server.workers.jobs import Job
+from skep.server.workers.pool import Thinkers
+from skep.server.workers.queue import NOBODY, Asker
+from skep.tables.faults import Refused
 from tests.server.service import House, NewChair, refused, story
 
 BOT = NewChair("bot", "greedy")
@@ -28,7 +29,7 @@ BOT = NewChair("bot", "greedy")
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Think for a moment only."""
-    monkeypatch.setattr(coached, "ITERATIONS", 30)
+    monkeypatch.setattr(coach_jobs, "ITERATIONS", 30)
 
 
 async def finished(house: House) -> tuple[Made, SeatKey, SeatKey]:
@@ -174,7 +175,7 @@ def test_others_sights_and_open_cards_come_after_the_end(sqlite: str) -> None:
 def test_a_look_back_comes_in_parts_and_names_what_was_better(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(coached, "PART", 0.0)  # one decision at a time
+    monkeypatch.setattr(coach_jobs, "PART", 0.0)  # one decision at a time
 
     async def tell(house: House) -> None:
         made, ada, ben = await house.two(mode="quick")
@@ -331,7 +332,7 @@ def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_told(game: str) ->
         if twin.dump_state() == match.dump_state():
             continue
         assert twin.view(seat) == match.view(seat)
-        assert coached.hint(twin, seat) == coached.hint(match, seat)
+        assert coach_jobs.hint(twin, seat) == coach_jobs.hint(match, seat)
         assert outlook(twin, seat) == outlook(match, seat)
         compared += 1
     assert compared
@@ -346,6 +347,6 @@ def test_a_hint_looks_less_often_where_each_look_plays_a_match_on(
     game: str, mode: str | None, seats: int, looks: str
 ) -> None:
     match = skep.new(game, mode=mode, seats=seats, seed=2)
-    search = coached.adviser(match, match.decision.seat)
-    assert search.max_iterations == getattr(coached, looks)
+    search = coach_jobs.adviser(match, match.decision.seat)
+    assert search.max_iterations == getattr(coach_jobs, looks)
     assert search.seconds == 0

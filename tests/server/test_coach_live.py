@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from skep.server import thinking
+from skep.server.workers import pool
 from tests.server.running import Server, serving
 
 ALONE = [{"kind": "person"}, {"kind": "bot", "level": "larva"}]
@@ -57,7 +57,7 @@ def test_an_answer_is_taken_while_the_coach_thinks(server: Server) -> None:
 def test_a_worker_that_dies_over_a_question_is_told_and_the_table_goes_on(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "TRIES", 1)
+    monkeypatch.setattr(pool, "TRIES", 1)
     table, keys = server.two(coach="always")
     with server.socket(table=table, keys=keys) as client:
         sight = next(each for each in client.hear("welcome")["sights"] if each["decision"])

@@ -11,8 +11,9 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from skep.server import connection, line
-from skep.server.connection import DEFAULT, Crowd, Limits
+from skep.server.http import connection
+from skep.server.http.connection import DEFAULT, Crowd, Limits
+from skep.server.live import uvicorn_protocol
 from tests.server.running import Server, serving
 from tests.server.test_live import HANDSHAKE, masked
 
@@ -117,7 +118,7 @@ def test_a_client_that_takes_nothing_is_let_go(sqlite: str) -> None:
 def test_a_closed_socket_is_gone_even_if_its_client_takes_nothing(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line, "LINGER", 0.1)
+    monkeypatch.setattr(uvicorn_protocol, "LINGER", 0.1)
     with serving(sqlite, ping=1.5) as server:
         table, keys = server.two(mode="total")
         crowd = crowd_of(server)

@@ -11,11 +11,13 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from skep.kernel.errors import SkepError
-from skep.server import costs, line as lines, live, wire
-from skep.server.caps import DEFAULT, Bucket, Caps, Gate, Rate
-from skep.server.line import NAME, Line
-from skep.server.live import Socket
+from skep.server import wire
+from skep.server.live import costs, sockets as live, uvicorn_protocol as lines
+from skep.server.live.rate_limits import DEFAULT, Caps, Gate
+from skep.server.live.sockets import Socket
+from skep.server.live.uvicorn_protocol import NAME, Line
 from skep.server.wire import Made
+from skep.tables.rates import Bucket, Rate
 from tests.server.running import serving
 from tests.server.service import House, NewChair, refused, story
 from tests.server.test_live import masked
@@ -339,7 +341,7 @@ def test_a_seat_changes_its_orders_and_wishes_only_so_often(sqlite: str) -> None
 def test_others_are_served_while_a_long_story_is_loaded(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skep.server.tables.AT_ONCE", 2)
+    monkeypatch.setattr("skep.server.live.tables.AT_ONCE", 2)
 
     async def tell(house: House) -> None:
         made, ada, ben = await house.two()

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
-from skep.server.going import go
+from skep.server.live.eager import go
 
 
 def test_it_begins_at_once_and_goes_on_when_what_it_waits_for_is_done() -> None:

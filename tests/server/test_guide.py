@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from skep.server import connection, live
-from skep.server.caps import DEFAULT
-from skep.server.costs import COSTS
 from skep.server.faults import STATUS, status_of
-from skep.server.routes.tables import DOES
+from skep.server.http import connection
+from skep.server.http.routes.tables import DOES
+from skep.server.live import sockets
+from skep.server.live.costs import COSTS
+from skep.server.live.rate_limits import DEFAULT
 from skep.server.store.trouble import MESSAGES
+from skep.tables.table import CHANGES
 from tests.server.running import serving
 from tests.test_house import ROOT, SRC, python_blocks
 
@@ -47,10 +49,7 @@ def test_the_guide_names_the_caps() -> None:
         DEFAULT.listed_each,
         DEFAULT.keys,
         DEFAULT.questions,
-        *(
-            int(rate.burst)
-            for rate in (DEFAULT.commands, DEFAULT.shared, DEFAULT.hellos, DEFAULT.changes)
-        ),
+        *(int(rate.burst) for rate in (DEFAULT.commands, DEFAULT.shared, DEFAULT.hellos, CHANGES)),
         *(int(rate.more) for rate in (DEFAULT.commands, DEFAULT.shared, DEFAULT.hellos)),
         *COSTS.values(),
     )
@@ -69,7 +68,8 @@ def codes() -> set[str]:
     """Every code that a client may be told: from the table of statuses, and from where faults are
     made."""
     found = {*STATUS, *MESSAGES}
-    places = [*(SRC / "skep" / "server").rglob("*.py"), *(SRC / "skep" / "kernel").glob("*.py")]
+    parts = ("server", "tables", "kernel")
+    places = [path for part in parts for path in (SRC / "skep" / part).rglob("*.py")]
     for path in [*places, SRC / "skep" / "__init__.py", SRC / "skep" / "games" / "__init__.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) in MAKERS:
@@ -109,8 +109,8 @@ def test_the_guide_tells_the_status_of_every_fault() -> None:
 
 def test_the_guide_names_every_closing_code() -> None:
     section = TEXT.split("A socket is closed with")[1].split("\n## ")[0]
-    source = (SRC / "skep" / "server" / "live.py").read_text(encoding="utf-8")
-    ours = {live.REFUSED, live.TAKEN, live.IN_USE, live.SLOW, live.TOO_LONG}
+    source = Path(sockets.__file__).read_text(encoding="utf-8")
+    ours = {sockets.REFUSED, sockets.TAKEN, sockets.IN_USE, sockets.SLOW, sockets.TOO_LONG}
     found = {int(number) for number in re.findall(r"\b[14]0\d\d\b", source)} - {1000}
     assert found == ours
     assert [

@@ -14,11 +14,12 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from skep.server import live
-from skep.server.caps import Caps, Gate, Rate, source
-from skep.server.origin import host_of, names
-from skep.server.routes import page
-from skep.server.routes.tables import DOES
+from skep.server.http.origin import host_of, names
+from skep.server.http.routes import page
+from skep.server.http.routes.tables import DOES
+from skep.server.live import sockets
+from skep.server.live.rate_limits import Caps, Gate, source
+from skep.tables.rates import Rate
 from tests.server.running import Server, serving
 from tests.test_house import ROOT
 
@@ -248,4 +249,6 @@ def test_the_openapi_document_tells_of_faults_of_the_server(server: Server) -> N
 
 
 def test_every_way_to_close_a_socket_has_its_code() -> None:
-    assert len({live.REFUSED, live.TAKEN, live.IN_USE, live.SLOW, live.TOO_LONG}) == 5
+    assert (
+        len({sockets.REFUSED, sockets.TAKEN, sockets.IN_USE, sockets.SLOW, sockets.TOO_LONG}) == 5
+    )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from skep.server import seating, secret, wire
-from skep.server.lobby import Caller
+from skep.server import wire
+from skep.server.live.lobby import Caller
 from skep.server.wire import Made, NewChair, SeatKey
+from skep.tables import seats, secret
 from tests.server.service import Guest, House, refused, story
 
 BOT = NewChair("bot", "greedy")
@@ -31,8 +32,8 @@ def notes(guest: Guest) -> list[tuple[str, str]]:
 
 def test_a_new_name_is_told_to_those_who_sit_and_to_no_one_else(database: str) -> None:
     async def tell(house: House) -> None:
-        for seats in (2, 4):  # in a match, and in a waiting room
-            made = await house.make(*[NewChair()] * seats)
+        for count in (2, 4):  # in a match, and in a waiting room
+            made = await house.make(*[NewChair()] * count)
             ben = await house.tables.sit(made.table, wire.Sit("Ben"))
             intruder, watcher = await house.join(made), await house.watch(made)
             seated = await house.join(made, ben)
@@ -223,7 +224,7 @@ def test_before_the_start_the_host_sends_someone_away(sqlite: str) -> None:
 
 def test_in_a_match_only_an_absent_person_s_seat_is_freed(sqlite: str) -> None:
     async def tell(house: House) -> None:
-        waits = {0: seating.UNTIMED_ABSENCE, 1: seating.SHORTEST_ABSENCE, 900: 900}
+        waits = {0: seats.UNTIMED_ABSENCE, 1: seats.SHORTEST_ABSENCE, 900: 900}
         for grace, long in waits.items():
             made, ada, ben = await house.two(grace=grace)
             guest, host = await house.join(made, ada), await house.holder(made, host=made.host)
@@ -249,7 +250,7 @@ def test_who_answers_over_http_is_not_absent(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made, ada, ben = await house.two()
         host = await house.holder(made, host=made.host)
-        house.clock.now += seating.UNTIMED_ABSENCE
+        house.clock.now += seats.UNTIMED_ABSENCE
         while (await house.match(made)).waiting != [1]:
             await house.answer(made, ada)
         await house.answer(made, ben)

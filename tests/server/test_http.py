@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import skep
-from skep.server.caps import Caps
-from skep.server.routes import page
+from skep.server.http.routes import page
+from skep.server.live.rate_limits import Caps
 from tests.server.running import CHAIRS, Server, serving
 
 BOT = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]

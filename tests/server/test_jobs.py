@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 import skep
-from skep.server import thinking, wire
-from skep.server.caps import DEFAULT, Caps, Rate
-from skep.server.faults import Refused
-from skep.server.jobs import Asker, Jobs, Lanes, Task, Thought, short
-from skep.server.thinking import Thinkers
-from skep.server.thought import Job
+from skep.server import wire
+from skep.server.live.rate_limits import DEFAULT, Caps
+from skep.server.workers import pool
+from skep.server.workers.jobs import Job
+from skep.server.workers.pool import Thinkers
+from skep.server.workers.queue import Asker, Jobs, Lanes, Task, Thought, short
+from skep.tables.faults import Refused
+from skep.tables.rates import Rate
 from tests.server.service import House, NewChair, story
 
 MATCH = skep.new("hivernation", mode="quick", seed=5)
@@ -224,7 +226,7 @@ def test_questions_are_bounded_by_address_and_bots_are_not() -> None:
 
 
 def test_all_questions_together_are_bounded_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "MOST", 2)
+    monkeypatch.setattr(pool, "MOST", 2)
 
     async def tell() -> None:
         thinkers = Desks()

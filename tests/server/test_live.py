@@ -18,8 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from skep.server import live
-from skep.server.caps import Caps, Rate
+from skep.server.live import sockets
+from skep.server.live.rate_limits import Caps
+from skep.tables.rates import Rate
 from tests.server.running import Client, Server, serving
 
 
@@ -123,7 +124,7 @@ def test_a_first_message_that_is_no_hello(server: Server, message: str, code: st
     with server.socket() as client:
         client.websocket.send(message)
         assert client.hear()["code"] == code
-        assert closed(client) == live.REFUSED
+        assert closed(client) == sockets.REFUSED
 
 
 def test_a_wrong_key_opens_nothing(server: Server) -> None:
@@ -138,18 +139,18 @@ def test_a_second_device_asks_first(server: Server) -> None:
         phone.hear("welcome")
         with server.socket(table=table, keys=[keys[0]], device="b") as desk:
             assert desk.hear()["code"] == "seat-in-use"
-            assert closed(desk) == live.IN_USE
+            assert closed(desk) == sockets.IN_USE
         with server.socket(table=table, keys=[keys[0]], device="b", take=True) as desk:
             assert desk.hear("welcome")["seats"] == [0]
             assert phone.hear("fault")["code"] == "seat-taken-over"
-            assert closed(phone) == live.TAKEN
+            assert closed(phone) == sockets.TAKEN
 
 
 def test_a_silent_socket_is_closed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "PATIENCE", 0.2)
+    monkeypatch.setattr(sockets, "PATIENCE", 0.2)
     with server.socket() as client:
         assert client.hear()["code"] == "no-hello"
-        assert closed(client) == live.REFUSED
+        assert closed(client) == sockets.REFUSED
 
 
 def test_an_oversize_message_is_told_and_the_socket_closed(server: Server) -> None:
@@ -158,11 +159,11 @@ def test_an_oversize_message_is_told_and_the_socket_closed(server: Server) -> No
         client.hear("welcome")
         client.websocket.send(json.dumps({"do": "why", "id": 1, "seat": 0, "key": "x" * 9000}))
         assert client.hear("fault")["code"] == "too-long"
-        assert closed(client) == live.TOO_LONG
+        assert closed(client) == sockets.TOO_LONG
     with server.socket(table=table, keys=[keys[0]]) as client:
         client.hear("welcome")
         client.websocket.send("x" * 200_000)
-        assert closed(client) == live.TOO_LONG
+        assert closed(client) == sockets.TOO_LONG
 
 
 def test_presence_is_told(server: Server) -> None:
@@ -312,7 +313,7 @@ def test_keys_stand_in_no_log_and_in_no_address(
 
 
 def server_paths() -> list[str]:
-    from skep.server.routes.tables import DOES
+    from skep.server.http.routes.tables import DOES
 
     return [f"/api/tables/{{table}}/{do}" for do in DOES]
 
@@ -348,7 +349,7 @@ def test_a_text_that_is_no_text_is_told_and_the_socket_lives(server: Server, siz
         with server.socket() as client:
             client.websocket.socket.sendall(frame)
             assert client.hear()["code"] == "bad-message"
-            assert closed(client) == live.REFUSED
+            assert closed(client) == sockets.REFUSED
     with server.socket(table=table, keys=[keys[0]]) as client:
         client.hear("welcome")
         for frame in frames:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from skep import record
 from skep.server import wire
-from skep.server.caps import DEFAULT, Caps
-from skep.server.lobby import DESERTED, Caller
-from skep.server.record import table_of
+from skep.server.live.lobby import DESERTED, Caller
+from skep.server.live.rate_limits import DEFAULT, Caps
 from skep.server.wire import Made, NewChair
+from skep.tables.match_file import table_of
 from tests.server.running import serving
 from tests.server.service import House, refused, story
 

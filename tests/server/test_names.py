@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from skep.server import naming, wire
+from skep.server import wire
 from skep.server.wire import NewChair
+from skep.tables import names
 from tests.server.service import House, refused, story
 
 UNSEEN = (
@@ -40,7 +41,7 @@ def test_a_name_that_shows_nothing_is_none(sqlite: str) -> None:
     ],
 )
 def test_a_name_keeps_what_can_be_seen(given: str, shown: str) -> None:
-    assert naming.tidy(given) == shown
+    assert names.tidy(given) == shown
 
 
 def test_names_that_look_the_same_are_numbered(sqlite: str) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from skep.server import codec, wire
-from skep.server.wire import NewChair
+from skep.server import wire
+from skep.server.wire import NewChair, codec
 from tests.server.service import House, refused, story
 
 QUICK = {"mode": "quick"}

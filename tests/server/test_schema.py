@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings, strategies as st
 
-from skep.server.caps import Caps
+from skep.server.live.rate_limits import Caps
 from tests.server.running import Server, serving
 
 with warnings.catch_warnings():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from skep.server import secret, wire
+from skep.server import wire
 from skep.server.wire import NewChair
+from skep.tables import secret
 from tests.server.service import House, refused, story
 
 

@@ -13,11 +13,11 @@ from skep.kernel.chance import Dice
 from skep.kernel.decision import Entry
 from skep.kernel.match import Match
 from skep.server import wire
-from skep.server.codec import encode
 from skep.server.faults import fault_of
-from skep.server.making import Plan, lay
-from skep.server.story import Seated
 from skep.server.wire import Made, SeatKey
+from skep.server.wire.codec import encode
+from skep.tables.new_table import Plan, lay
+from skep.tables.state import Seated
 from skep.testing.case import position_of
 from skep.testing.shadows import shadows
 from tests.laws.hidden import HIDDEN
@@ -51,7 +51,7 @@ def cases() -> list[tuple[str, str, int]]:
 
 async def lay_out(house: House, match: Match) -> Made:
     """A table on which a match stands, with keys that are the same each time."""
-    from skep.server import secret
+    from skep.tables import secret
 
     chairs = [
         Seated("person", "", f"P{seat}", "honey", True, secret.mark(KEYS[seat]))
@@ -210,7 +210,7 @@ def to_come(match: Match) -> list[str]:
 
 
 def test_this_test_would_see_a_leak(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from skep.server import sights
+    from skep.server.live import sights
 
     honest = sights.told
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skep.server import secret
+from skep.tables import secret
 
 
 def test_no_secret_begins_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -193,7 +193,7 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(sqlite: str) -> None:
         return made.table
 
     link = story(sqlite, tell)
-    from skep.server.checking import Finding, check
+    from skep.server.store.audit import Finding, check
 
     store = Store(sqlite)
     assert list(check(store)) == [Finding(link)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from skep.server import record, wire
+from skep.server import wire
 from skep.server.wire import NewChair
+from skep.tables import match_file
 from tests.server.service import House, story
 
 GRACE = 60
@@ -79,9 +80,9 @@ def test_the_match_file_counts_take_backs(sqlite: str) -> None:
         made, ada, ben = await house.two()
         await house.play(made, ada, ben, answers=4)
         async with house.tables.at(await house.tables.find(made.table)) as table:
-            assert "take-backs" not in record.text(table)
+            assert "take-backs" not in match_file.text(table)
         await house.do(await house.holder(made, ada, ben), wire.AskTakeback(1, 0, 2))
         async with house.tables.at(await house.tables.find(made.table)) as table:
-            assert "\n# take-backs: 1\n" in record.text(table)
+            assert "\n# take-backs: 1\n" in match_file.text(table)
 
     story(sqlite, tell)

@@ -15,11 +15,12 @@ import pytest
 import skep
 from skep.bots import Greedy, InformationSet
 from skep.bots.levels import QUEEN_SECONDS
-from skep.server import levels, thinking
-from skep.server.codec import encode
-from skep.server.faults import Refused
-from skep.server.thinking import Thinkers
-from skep.server.thought import Job
+from skep.server.wire.codec import encode
+from skep.server.workers import levels, pool
+from skep.server.workers.jobs import Job
+from skep.server.workers.pool import Thinkers
+from skep.tables.faults import Refused
+from skep.tables.levels import STAND_IN
 
 
 def job(what: str = "choose", level: str = "greedy", seat: int | None = None) -> Job:
@@ -81,7 +82,7 @@ def test_a_bot_that_fails_is_told_and_the_worker_lives() -> None:
 
 
 def test_a_worker_that_never_answers_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 4.0)
+    monkeypatch.setattr(pool, "PATIENCE", 4.0)
 
     async def tell(thinkers: Thinkers) -> None:
         thought = asyncio.create_task(thinkers.think(job()))
@@ -137,7 +138,7 @@ def test_a_bot_that_was_given_longer_is_not_taken_for_dead(monkeypatch: pytest.M
 
     async def tell(thinkers: Thinkers) -> None:
         await thinkers.think(job("advise"))  # the worker for long jobs is there now
-        monkeypatch.setattr(thinking, "PATIENCE", 1.0)
+        monkeypatch.setattr(pool, "PATIENCE", 1.0)
         start = time.perf_counter()
         assert isinstance(await thinkers.think(slow), str)
         assert time.perf_counter() - start > 1.8
@@ -148,7 +149,7 @@ def test_a_bot_that_was_given_longer_is_not_taken_for_dead(monkeypatch: pytest.M
 
 def test_levels_have_names() -> None:
     assert [form.name for form in levels.forms()] == ["larva", "nurse", "forager", "queen"]
-    assert {levels.STAND_IN, levels.PLAIN} <= set(levels.MAKERS)
+    assert {STAND_IN, levels.FALLBACK} <= set(levels.MAKERS)
     for level in levels.MAKERS:
         assert levels.bot(level, 1).name
 
@@ -158,5 +159,5 @@ def test_a_worker_whose_server_is_gone_ends_without_a_word(monkeypatch: pytest.M
     ours, theirs = multiprocessing.Pipe()
     ours.send(job())
     ours.close()
-    thinking.work(theirs, thinking.NICE)  # which meets a broken pipe when it has thought
+    pool.work(theirs, pool.NICE)  # which meets a broken pipe when it has thought
     theirs.close()

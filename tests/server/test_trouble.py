@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from skep.server import caring, tables as service
+from skep.server.live import scheduler, tables as service
 from skep.server.store import Store, StoreFault, writer
 from skep.server.store.trouble import Trouble, cause
 from tests.server.cutting import cutting
@@ -231,7 +231,7 @@ def test_a_store_that_failed_once_is_looked_into_again(
     async def tell(house: House) -> None:
         care = house.tables.care
         os.rename(sqlite, sqlite + ".away")
-        monkeypatch.setattr(caring, "ROUND", 0.01)
+        monkeypatch.setattr(scheduler, "ROUND", 0.01)
         care.later(care._round())
         while "store-gone" not in caplog.text:
             await asyncio.sleep(0.01)

@@ -10,7 +10,7 @@ import pytest
 import skep
 from skep import record
 from skep.server import wire
-from skep.server.record import table_of
+from skep.tables.match_file import table_of
 from tests.cli.running import good, run
 from tests.server.running import serving
 from tests.server.service import House, NewChair, refused, story

@@ -14,8 +14,8 @@ from skep import record
 from skep.kernel.chance import Dice
 from skep.kernel.match import Match
 from skep.kernel.script import CHANCE
-from skep.server.record import table_of
 from skep.server.store import Store
+from skep.tables.match_file import table_of
 from tests.web.house import House
 from tests.web.people import People, Person
 

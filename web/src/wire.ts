@@ -1,5 +1,5 @@
 // What goes over the wire, and what the games show. Written by `make types` from
-// src/skep/server/wire.py and the games' views; do not edit by hand.
+// src/skep/server/wire and the games' views; do not edit by hand.
 /* eslint-disable */
 
 export type Value = string | number | boolean;
@@ -235,12 +235,6 @@ export interface Why {
   key: string;
 }
 
-/** Seconds for all of a seat's decisions, and seconds won back by each answer. */
-export interface Clock {
-  bank: number;
-  more?: number;
-}
-
 /** A game in the lobby and in the form of a new table. */
 export interface GameForm {
   name: string;
@@ -257,14 +251,6 @@ export interface LevelForm {
   name: string;
 }
 
-/** A new table, with every key that its maker holds: own seat, and seats at this screen. */
-export interface Made {
-  table: string;
-  watch: string;
-  keys: SeatKey[];
-  host: string;
-}
-
 export interface ModeForm {
   name: string;
   default: boolean;
@@ -274,46 +260,6 @@ export interface ModeForm {
   minutes: number[];
 }
 
-export interface NewChair {
-  kind?: ChairKind;
-  level?: string;
-  name?: string;
-  colour?: Colour | null;
-}
-
-/** `POST /api/tables/{table}/fork`: play on from a point of a finished match. */
-export interface NewFork {
-  entries: number;
-  chairs: NewChair[];
-  name?: string;
-  colour?: Colour;
-  listed?: boolean;
-  grace?: number;
-  clock?: Clock | null;
-}
-
-/** `POST /api/tables`. */
-export interface NewTable {
-  game: string;
-  chairs: NewChair[];
-  mode?: string | null;
-  settings?: Record<string, Value>;
-  name?: string;
-  colour?: Colour;
-  listed?: boolean;
-  grace?: number;
-  clock?: Clock | null;
-  seed?: number | null;
-  standing?: Record<string, string>;
-  coach?: Coach;
-  think?: number;
-}
-
-export interface SeatKey {
-  seat: number;
-  key: string;
-}
-
 /** One setting of a game, so that the page can draw its form. */
 export interface SettingForm {
   name: string;
@@ -321,14 +267,6 @@ export interface SettingForm {
   choices: Value[];
   default: Value;
   modes: string[];
-}
-
-/** `POST /api/tables/{table}/sit`. */
-export interface Sit {
-  name: string;
-  colour?: Colour | null;
-  seat?: number | null;
-  key?: string;
 }
 
 /** A question that falls to a seat in others' turns, and the keys that may answer it each time; its words are `<game>-standing-<prompt>`. */
@@ -371,14 +309,6 @@ export interface Listing {
   chairs: Chair[];
   since: number;
   seeded: boolean;
-}
-
-/** Something happened to a seat: `page-step-<kind>`, and how long the log was then. */
-export interface Note {
-  kind: string;
-  seat: number;
-  name: string;
-  entries: number;
 }
 
 /** A standing order answered: whose, and how long the log was then. */
@@ -560,6 +490,78 @@ export interface ToldSeen {
 export interface WhySeen {
   clause: string;
   text: string;
+}
+
+/** Seconds for all of a seat's decisions, and seconds won back by each answer. */
+export interface Clock {
+  bank: number;
+  more?: number;
+}
+
+/** A new table, with every key that its maker holds: own seat, and seats at this screen. */
+export interface Made {
+  table: string;
+  watch: string;
+  keys: SeatKey[];
+  host: string;
+}
+
+/** A chair of a new table. */
+export interface NewChair {
+  kind?: ChairKind;
+  level?: string;
+  name?: string;
+  colour?: Colour | null;
+}
+
+/** `POST /api/tables/{table}/fork`: play on from a point of a finished match. */
+export interface NewFork {
+  entries: number;
+  chairs: NewChair[];
+  name?: string;
+  colour?: Colour;
+  listed?: boolean;
+  grace?: number;
+  clock?: Clock | null;
+}
+
+/** `POST /api/tables`. */
+export interface NewTable {
+  game: string;
+  chairs: NewChair[];
+  mode?: string | null;
+  settings?: Record<string, Value>;
+  name?: string;
+  colour?: Colour;
+  listed?: boolean;
+  grace?: number;
+  clock?: Clock | null;
+  seed?: number | null;
+  standing?: Record<string, string>;
+  coach?: Coach;
+  think?: number;
+}
+
+/** The key of a seat. */
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
+/** `POST /api/tables/{table}/sit`. */
+export interface Sit {
+  name: string;
+  colour?: Colour | null;
+  seat?: number | null;
+  key?: string;
+}
+
+/** Something happened to a seat: `page-step-<kind>`, and how long the log was then. */
+export interface Note {
+  kind: string;
+  seat: number;
+  name: string;
+  entries: number;
 }
 
 export type Command =

@@ -19,7 +19,7 @@ from skep.kernel.errors import BadSettings
 if TYPE_CHECKING:
     import uvicorn
 
-    from skep.server.connection import Limits
+    from skep.server.http.connection import Limits
 
 PORT = 8420
 LIBRARIES = (
@@ -67,7 +67,7 @@ def serve(
     import uvicorn
 
     from skep.server.app import make_app
-    from skep.server.origin import names
+    from skep.server.http.origin import names
 
     if not 0 <= port <= 65535:
         raise BadSettings(f"a port is a number from 0 to 65535, not {port}", "bad-port")
@@ -102,8 +102,8 @@ def config(app: Any, ping: float = 20, limits: Limits | None = None) -> uvicorn.
     and a socket that does not answer a ping in time is closed."""
     import uvicorn
 
-    from skep.server import connection
-    from skep.server.line import Line
+    from skep.server.http import connection
+    from skep.server.live.uvicorn_protocol import Line
 
     return uvicorn.Config(
         app,

@@ -16,7 +16,7 @@ from skep.kernel.errors import BadSettings
 
 if TYPE_CHECKING:
     from skep.server.store import Store
-    from skep.server.table import Table
+    from skep.tables.table import Table
 
 TableName = Annotated[
     str, typer.Argument(metavar="TABLE", help="A table, as it is named in its link.")
@@ -37,7 +37,7 @@ def export(
     """
     needs_server()
     from skep import record
-    from skep.server.record import text
+    from skep.tables.match_file import text
 
     with opened(database) as store:
         found = text(loaded(store, table))
@@ -57,7 +57,7 @@ def import_file(
     """
     needs_server()
     from skep import record
-    from skep.server.record import table_of
+    from skep.tables.match_file import table_of
 
     found = record.open(file)
     with opened(database) as store:
@@ -78,7 +78,7 @@ def check(
     A match made under other rules than this Skep has is named, kept and not replayed.
     """
     needs_server()
-    from skep.server.checking import check as checked
+    from skep.server.store.audit import check as checked
 
     if every == (table is not None):
         raise BadSettings("name one table, or say --all", "bad-option")
@@ -111,7 +111,7 @@ def opened(database: str | None) -> Iterator[Store]:
 
 def loaded(store: Store, link: str) -> Table:
     """A table by its link, or BadSettings."""
-    from skep.server.table import Table
+    from skep.tables.table import Table
 
     id = asyncio.run(store.find(link=link))
     if id is None:

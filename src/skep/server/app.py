@@ -17,16 +17,17 @@ from starlette.websockets import WebSocket
 
 import skep
 from skep.kernel.errors import SkepError
-from skep.server.caps import DEFAULT, Caps, Gate
 from skep.server.clock import Clock
-from skep.server.faults import Refused, broken
-from skep.server.live import live
-from skep.server.outside import Outside
-from skep.server.routes import games, page, tables as table_routes
-from skep.server.routes.talk import components, refuse
+from skep.server.faults import broken
+from skep.server.http.messages import components, refuse
+from skep.server.http.middleware import Outside
+from skep.server.http.routes import games, page, tables as table_routes
+from skep.server.live.rate_limits import DEFAULT, Caps, Gate
+from skep.server.live.sockets import live
+from skep.server.live.tables import Tables
 from skep.server.store import Store
-from skep.server.tables import Tables
-from skep.server.thinking import Thinkers
+from skep.server.workers.pool import Thinkers
+from skep.tables.faults import Refused
 
 LOG = logging.getLogger("skep.server")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skep.kernel.errors import IllegalAnswer, SkepError
 from skep.server.wire import Fault
+from skep.tables.faults import Refused
 
 STATUS = {
     "no-table": 404, "no-game": 404, "no-entry": 404, "no-such-page": 404, "no-such-method": 405,
@@ -21,15 +22,6 @@ STATUS = {
     "bot-died": 503, "bot-failed": 503, "other-rules": 409, "diverged": 409,
 }  # fmt: skip
 """The HTTP status of each code; what is not here is the client's fault, 400."""
-
-
-class Refused(SkepError):
-    """A wish that can't be granted; nothing was changed."""
-
-    def __init__(self, code: str, message: str, clause: str | None = None) -> None:
-        super().__init__(message)
-        self.code = code
-        self.clause = clause
 
 
 def broken() -> Refused:

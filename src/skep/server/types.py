@@ -5,13 +5,14 @@ With `--check` nothing is written; the exit code says whether the file is curren
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 import sys
 import types
 import typing
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
@@ -22,7 +23,7 @@ from skep.server.wire import commands, forms, rooms, said, seen
 PARTS = (forms, rooms, seen, said, commands)
 PLACE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 HEAD = """// What goes over the wire, and what the games show. Written by `make types` from
-// src/skep/server/wire.py and the games' views; do not edit by hand.
+// src/skep/server/wire and the games' views; do not edit by hand.
 /* eslint-disable */
 """
 NAMED = ("ChairKind", "Coach", "Colour", "Reveals", "Phase")
@@ -39,11 +40,14 @@ def text() -> str:
     return "\n".join(parts)
 
 
-def structs() -> list[type[msgspec.Struct]]:
+def structs() -> list[type[Any]]:
     """Every message in the order of the file."""
     found = [kind for kind in vars(wire).values() if inspect.isclass(kind)]
     return [
-        kind for kind in found if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+        kind
+        for kind in found
+        if dataclasses.is_dataclass(kind)
+        or (issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct)
     ]
 
 
@@ -60,19 +64,39 @@ def _union(name: str, union: Any) -> str:
     )
 
 
-def _struct(kind: type[msgspec.Struct]) -> str:
+def _struct(kind: type[Any]) -> str:
     known = {id(getattr(wire, name)): name for name in NAMED}
     lines = [f"\n{_comment(kind.__doc__)}export interface {kind.__name__} {{"]
-    config = kind.__struct_config__
-    if config.tag is not None:
+    config = getattr(kind, "__struct_config__", None)
+    if config is not None and config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
-    for field in msgspec.structs.fields(kind):
+    for field in _fields(kind):
         mark = "" if field.required or not _sent(kind) else "?"
-        lines.append(f"  {field.encode_name}{mark}: {_type(field.type, known)};")
+        lines.append(f"  {field.name}{mark}: {_type(field.type, known)};")
     return "\n".join([*lines, "}"])
 
 
-def _sent(kind: type[msgspec.Struct]) -> bool:
+class Field(NamedTuple):
+    """A field of a message."""
+
+    name: str
+    type: Any
+    required: bool
+
+
+def _fields(kind: type[Any]) -> list[Field]:
+    """The fields of a struct or of a dataclass."""
+    if issubclass(kind, msgspec.Struct):
+        found = msgspec.structs.fields(kind)
+        return [Field(each.encode_name, each.type, each.required) for each in found]
+    types_, none = typing.get_type_hints(kind), dataclasses.MISSING
+    return [
+        Field(each.name, types_[each.name], each.default is none and each.default_factory is none)
+        for each in dataclasses.fields(kind)
+    ]
+
+
+def _sent(kind: type[Any]) -> bool:
     """Does the client send it?  Then what has a default may be left out."""
     return kind in get_args(wire.Command) or kind.__name__ in (
         "NewTable", "NewChair", "NewFork", "Sit", "Clock",

@@ -9,6 +9,7 @@ from skep.games.ambrosia.pieces import EVENTS, KINDS, NORMAL, SPACES, stacked
 
 PACKAGE: Final = "skep.games.ambrosia"
 PLAYERS: Final = (2, 3, 4)
+"""How many may play.  AMB-COMP-01"""
 LIMITS: Final = (
     "lap", "jelly", "gap", "rainbow", "calm_turns", "normal", "special", "cards", "parts",
     "counters", "drops", "markers",
@@ -65,11 +66,12 @@ _SYMBOLS: Final = _rows("boards.toml", "symbols", {"at": list})
 LIMIT: Final[dict[str, int]] = {name: int(_LIMITS[name]["value"]) for name in LIMITS}
 LAP: Final = LIMIT["lap"]
 SUPPLY: Final = LIMIT["jelly"]
+"""How many jellies there are.  AMB-COMP-05"""
 GAP: Final = LIMIT["gap"]
 RAINBOW_POINTS: Final = LIMIT["rainbow"]
 TURNS_WITHOUT_SCORING: Final = LIMIT["calm_turns"]
 SCORINGS: Final[dict[int, int]] = {n: int(_HIVES[str(n)]["scorings"]) for n in PLAYERS}
-"""The scoring that ends the game, by number of players.  AMB-END-01…03"""
+"""The scoring that ends the game, one more than hives, by number of players.  AMB-HIVE-05"""
 FIRST_HIVE: Final[dict[int, int]] = {n: int(_HIVES[str(n)]["first"]) for n in PLAYERS}
 SYMBOLS: Final[dict[int, list[int]]] = {n: list(_SYMBOLS[str(n)]["at"]) for n in PLAYERS}
 
@@ -78,7 +80,7 @@ CARDS: Final = _rows("events.toml", "event", {"once": bool})
 
 
 def check() -> None:
-    """The counts fit each other and what the rules know."""
+    """Check that the counts fit each other and what the rules know.  AMB-COMP-03"""
     if list(BEES) != list(KINDS[1:]):
         raise BadContent("ambrosia/content/bees.toml", "bee", "id", f"should be {KINDS[1:]}")
     if list(CARDS) != list(EVENTS[1:]) or len(CARDS) != LIMIT["cards"]:

@@ -16,10 +16,10 @@ from skep.server.store.alone import FileLock
 from skep.server.store.engine import connect, file_of
 from skep.server.store.file import File
 from skep.server.store.migrate import upgrade
-from skep.server.store.rows import Batch, Row
 from skep.server.store.schema import ENTRIES, OLD_LINKS, TABLES
 from skep.server.store.trouble import StoreFault, Trouble, cause, explain
 from skep.server.store.writer import Writer
+from skep.tables.entries import Batch, Row
 
 LATEST = 1e15
 """Seconds since 1970 that no alarm is set for."""

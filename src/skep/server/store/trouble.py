@@ -7,7 +7,7 @@ import logging
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from skep.kernel.errors import SkepError
-from skep.server.faults import Refused
+from skep.tables.faults import Refused
 
 LOG = logging.getLogger("skep.server")
 FULL = ("database or disk is full", "no space left", "disk full", "could not extend")

@@ -18,9 +18,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from skep.server.store.alone import claim
 from skep.server.store.file import File
-from skep.server.store.rows import Batch, Index
 from skep.server.store.schema import ENTRIES, OLD_LINKS, TABLES
 from skep.server.store.trouble import Conflict, StoreFault, Trouble, Unclear
+from skep.tables.entries import Batch, Index
 
 MOST = 2000
 """Batches in one commit."""

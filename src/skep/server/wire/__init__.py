@@ -9,7 +9,6 @@ from skep.server.wire.coach import (
     Chances,
     ChanceSeen,
     ChancesSeen,
-    Coach,
     Hint,
     HintSeen,
     LessonSeen,
@@ -42,43 +41,15 @@ from skep.server.wire.commands import (
     Why,
 )
 from skep.server.wire.forms import (
-    ChairKind,
-    Clock,
-    Colour,
     GameForm,
     LevelForm,
-    Made,
     ModeForm,
-    NewChair,
-    NewFork,
-    NewTable,
-    Phase,
     Reveals,
-    SeatKey,
     SettingForm,
-    Sit,
     StandingForm,
-    Value,
 )
-from skep.server.wire.rooms import (
-    Chair,
-    Fork,
-    Kept,
-    Listing,
-    Note,
-    Ordered,
-    Room,
-    Takeback,
-)
-from skep.server.wire.said import (
-    Done,
-    Fault,
-    Message,
-    Pong,
-    Presence,
-    Step,
-    Welcome,
-)
+from skep.server.wire.rooms import Chair, Fork, Kept, Listing, Ordered, Room, Takeback
+from skep.server.wire.said import Done, Fault, Message, Pong, Presence, Step, Welcome
 from skep.server.wire.seen import (
     ClauseSeen,
     DecisionSeen,
@@ -95,6 +66,21 @@ from skep.server.wire.seen import (
     ToldSeen,
     WhySeen,
 )
+from skep.tables.forms import (
+    ChairKind,
+    Clock,
+    Coach,
+    Colour,
+    Made,
+    NewChair,
+    NewFork,
+    NewTable,
+    Phase,
+    SeatKey,
+    Sit,
+    Value,
+)
+from skep.tables.notes import Note
 
 __all__ = [
     "Agree",

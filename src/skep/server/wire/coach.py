@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
-
-Coach = Literal["alone", "always", "never"]
-"""Who is given hints: those who play against bots alone, everybody, or nobody before the end."""
 
 
 class Hint(Struct, tag_field="do", tag="hint"):

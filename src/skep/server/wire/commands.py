@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from skep.server.wire.coach import Chances, Hint, Review
-from skep.server.wire.forms import ChairKind
+from skep.tables.forms import ChairKind
 
 
 class Hello(Struct, tag_field="do", tag="hello"):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from skep.server.wire.forms import ChairKind, Clock, Colour, Phase, Value
+from skep.tables.forms import ChairKind, Clock, Colour, Phase, Value
+from skep.tables.notes import Note
 
 
 class Chair(Struct):
@@ -95,16 +96,6 @@ class Ordered(Struct):
 
     seat: int
     entry: int
-
-
-class Note(Struct):
-    """Something happened to a seat: `page-step-<kind>`, and how long the log was then."""
-
-    kind: str
-    seat: int
-    name: str
-    """Who sat there."""
-    entries: int
 
 
 class Fork(Struct):

@@ -21,7 +21,7 @@ REASONS: Final = ("finished", "stopped")
 def is_last_scoring(meadow: Meadow, color: int) -> bool:
     """Whether the color's scoring ends the game: it had a bee on every hive before.
 
-    AMB-END-01, AMB-END-02, AMB-END-03, AMB-END-04
+    AMB-END-01, AMB-END-02, AMB-END-03, AMB-END-04, AMB-EX-14
     """
     return meadow.scorings[color] == SCORINGS[meadow.seats]
 

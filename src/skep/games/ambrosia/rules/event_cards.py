@@ -182,7 +182,7 @@ def maybe_pay_others(meadow: Meadow, color: int, spaces: int) -> None:
 
 
 def prisoner_points(meadow: Meadow, color: int) -> int:
-    """A point for every bee of others that the color covers.  AMB-EVT-19"""
+    """A point for every bee of others that the color covers.  AMB-EVT-19, AMB-EX-10"""
     if meadow.event != PRISONERS:
         return 0
     return sum(count_bees(meadow.covered_bees[at]) for at in meadow.groups[color])
@@ -362,7 +362,7 @@ def protest_points(meadow: Meadow, color: int) -> int:
 def changed_value(meadow: Meadow, value: int) -> int:
     """A printed 3 gives 0 under Disappointed expectations, a printed 2 gives 4 on Fertile days.
 
-    AMB-EVT-36, AMB-EVT-37
+    AMB-EVT-36, AMB-EVT-37, AMB-EX-17
     """
     if meadow.event == DISAPPOINTED and value == 3:
         return 0

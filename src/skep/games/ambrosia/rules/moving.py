@@ -19,9 +19,9 @@ from skep.kernel.script import CHANCE, Refusal, ask
 def may_end(meadow: Meadow, color: int, at: int, power: int) -> bool:
     """Whether a move of a color with this power may end on a space."""
     if meadow.owner[at] == NOBODY:
-        return True  # AMB-DEST-01
+        return True  # AMB-DEST-01, AMB-EX-01, AMB-EX-06
     if meadow.owner[at] == color:
-        return True  # AMB-DEST-02, AMB-DEST-03, AMB-EVT-25
+        return True  # AMB-DEST-02, AMB-DEST-03, AMB-EVT-25, AMB-EX-02, AMB-EX-05
     return may_cover(meadow, at, power)
 
 
@@ -30,9 +30,9 @@ def may_cover(meadow: Meadow, at: int, power: int) -> bool:
     if event_cards.forbids_covering(meadow) or special_bees.guardian_protects(meadow, at):
         return False
     if meadow.covered_bees[at]:
-        return False  # AMB-DEST-06, AMB-DEST-07, AMB-DEST-10
+        return False  # AMB-DEST-06, AMB-DEST-07, AMB-DEST-10, AMB-EX-07
     if meadow.size[at] == 1:
-        return True  # AMB-DEST-04
+        return True  # AMB-DEST-04, AMB-EX-04
     return power == BERSERKER and special_bees.berserker_may_cover(meadow, at)  # AMB-DEST-05
 
 
@@ -41,7 +41,7 @@ def distances(meadow: Meadow, at: int, count: int, power: int, leaves: bool) -> 
 
     `leaves`: include moves that only swaying leaves allow.
     """
-    forward = [count]  # AMB-MOVE-04
+    forward = [count]  # AMB-MOVE-04, AMB-EX-08
     if power == TURBO:
         forward.append(special_bees.turbo_distance(count))
     if special_bees.rebel_may_go_back(power) or (
@@ -79,7 +79,7 @@ def moves(meadow: Meadow, color: int) -> list[int]:
 def can_move(meadow: Meadow, color: int) -> bool:
     """Whether the color must move: by powers too, but never by a special space.
 
-    AMB-FORCE-01, AMB-FORCE-02, AMB-FORCE-03, AMB-FORCE-04, AMB-CHECK-02
+    AMB-FORCE-01, AMB-FORCE-02, AMB-FORCE-03, AMB-FORCE-04, AMB-CHECK-02, AMB-SPEC-03
     """
     return any(moves_from(meadow, color, at, leaves=False) for at in meadow.groups[color])
 

@@ -64,7 +64,7 @@ def bee_bonus(meadow: Meadow, at: int, value: int) -> int:
 def space_points(meadow: Meadow, color: int, at: int) -> int:
     """What a space gives the color on top of it: flower, card, bee, arena, and last the Saboteur.
 
-    AMB-SCORE-08
+    AMB-SCORE-08, AMB-EX-15
     """
     if special_bees.is_sabotaged(meadow, color, at):
         return 0  # AMB-SABO-03
@@ -78,7 +78,7 @@ def space_points(meadow: Meadow, color: int, at: int) -> int:
 
 
 def position_points(meadow: Meadow, color: int) -> int:
-    """The points of the color's present position."""
+    """The points of the color's present position.  AMB-EX-12"""
     points = 0
     for at in meadow.groups[color]:  # AMB-SCORE-02, AMB-SCORE-05
         points += space_points(meadow, color, at)

@@ -168,7 +168,7 @@ async def pick_bee(meadow: Meadow, color: int) -> None:
 def places(meadow: Meadow) -> list[int]:
     """The spaces where a starting stack keeps the gap to all others, both ways.
 
-    AMB-START-02, AMB-START-03, AMB-START-04
+    AMB-START-02, AMB-START-03, AMB-START-04, AMB-EX-18
     """
     near = range(-GAP, GAP + 1)
     spaces = range(len(meadow.owner))

@@ -81,7 +81,7 @@ def heavyweight_bonus(meadow: Meadow, at: int, value: int) -> int:
 def turbo_distance(count: int) -> int:
     """With the Turbo Bee bees may go 1 space further than their number.
 
-    AMB-TURBO-01, AMB-TURBO-02, AMB-TURBO-03
+    AMB-TURBO-01, AMB-TURBO-02, AMB-TURBO-03, AMB-EX-16
     """
     return count + 1
 
@@ -89,7 +89,7 @@ def turbo_distance(count: int) -> int:
 def rebel_may_go_back(power: int) -> bool:
     """With the Rebel bees may go as far back as forward; never by a Turbo Bee beneath it.
 
-    AMB-REBEL-01, AMB-REBEL-02, AMB-REBEL-03, AMB-REBEL-04
+    AMB-REBEL-01, AMB-REBEL-02, AMB-REBEL-03, AMB-REBEL-04, AMB-EX-09
     """
     return power == REBEL
 
@@ -100,7 +100,7 @@ def rebel_may_go_back(power: int) -> bool:
 def berserker_may_cover(meadow: Meadow, at: int) -> bool:
     """Whether a Berserker may cover the group on a space: two bees alone, not in a thicket.
 
-    AMB-BERS-01, AMB-BERS-02, AMB-BERS-03, AMB-BERS-04, AMB-BERS-05, AMB-THICK-02
+    AMB-BERS-01, AMB-BERS-02, AMB-BERS-03, AMB-BERS-04, AMB-BERS-05, AMB-THICK-02, AMB-EX-03
     """
     alone = not meadow.covered_bees[at]
     return meadow.size[at] == 2 and alone and not special_spaces.is_thicket(meadow, at)

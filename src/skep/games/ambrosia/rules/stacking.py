@@ -14,7 +14,10 @@ from skep.kernel.script import Refusal, ask
 
 
 def gathering_order(meadow: Meadow, color: int, first: int) -> list[int]:
-    """The spaces of the color's groups, forward from the first one.  AMB-STACK-04, AMB-EVT-03"""
+    """The spaces of the color's groups, forward from the first one.
+
+    AMB-STACK-04, AMB-EVT-03, AMB-EX-13
+    """
     length = len(meadow.owner)
     return sorted(meadow.groups[color], key=lambda at: (at - first) * meadow.direction % length)
 

@@ -128,7 +128,7 @@ TURN: Final = Turn()
 def may_score(meadow: Meadow, color: int) -> bool:
     """Whether the color may score: it need not move, or its Drone allows it.
 
-    AMB-CHECK-01, AMB-CHECK-03, AMB-CHECK-07, AMB-DRONE-04, AMB-LEAF-02
+    AMB-CHECK-01, AMB-CHECK-03, AMB-CHECK-07, AMB-DRONE-04, AMB-LEAF-02, AMB-EX-11
     """
     return not fast_moves.can_move(meadow, color) or special_bees.drone_may_score(meadow, color)
 

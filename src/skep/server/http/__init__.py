@@ -1,0 +1,1 @@
+"""HTTP: routes, middleware, origins, and limits of connections."""

@@ -1,0 +1,33 @@
+"""What can be played, as the lobby and the form of a new table need it."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+import skep
+from skep.clauses import sections
+from skep.described import described
+from skep.server.wire import ClauseSeen, GameForm, RulesSeen, SectionSeen
+from skep.tables.faults import Refused
+
+
+def games() -> list[GameForm]:
+    """Every game in the lobby."""
+    return [msgspec.convert(described(skep.game(name)), GameForm) for name in skep.GAMES]
+
+
+@cache
+def rules(game: str) -> RulesSeen:
+    """The rules of a game, clause by clause, and the rulings on what they leave open."""
+    if game not in skep.GAMES:
+        right = ", ".join(skep.GAMES)
+        raise Refused("no-game", f"there is no game {game!r}; the games: {right}")
+    file = files("skep").joinpath("rules", f"{game}-rulings.md")
+    found = [
+        SectionSeen(part.name, part.title, [ClauseSeen(*pair) for pair in part.clauses.items()])
+        for part in sections(game)
+    ]
+    return RulesSeen(game, found, file.read_text(encoding="utf-8") if file.is_file() else "")

@@ -1,0 +1,77 @@
+"""The page: built files, or a plain word on how to build them."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from skep.tables.faults import Refused
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Skep</title>
+<h1>Skep</h1><p>The server runs, but its page is not built yet. Build it with <code>make web</code>
+and load this again. Programs find the HTTP API described at
+<a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>"""
+
+
+PLACES = re.compile(r"/*|w/*|(new|rules|t)/+[^/]+/*")
+"""The addresses at which the page has something to show, as in `web/src/route.svelte.ts`."""
+PACKED = {"br": "br", "gzip": "gz"}
+"""Ways of packing a file, smallest first, and how the packed one's name ends."""
+WEIGHT = re.compile(r"\s*;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+")
+"""How much a browser likes a way of packing; one that it refuses keeps its zero, and is no name."""
+
+
+def folder() -> Path | None:
+    """Where the built page is: in the package, or in the source tree; None if nowhere."""
+    package = Path(str(files("skep")))
+    for place in (package / "page", package.parents[1] / "web" / "dist"):
+        if (place / "index.html").is_file():
+            return place
+    return None
+
+
+def answer(request: Request) -> Response:
+    """A file of the page, or the page itself where it has something to show."""
+    place, path = folder(), request.path_params["path"]
+    wanted = _file(place, path) if place is not None else None
+    if place is not None and wanted is not None:
+        lasting = "assets" in wanted.relative_to(place.resolve()).parts
+        keep = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return _sent(wanted, keep, request.headers.get("accept-encoding", ""))
+    known = PLACES.fullmatch(path) is not None
+    browser = "text/html" in request.headers.get("accept", "") and not path.startswith("api/")
+    if not (known or browser):
+        raise Refused("no-such-page", "there is nothing here; see /api/openapi.json")
+    status = 200 if known else 404  # a browser gets the page all the same, which tells the person
+    if place is None:
+        return HTMLResponse(NOT_BUILT, status)
+    return FileResponse(place / "index.html", status, {"Cache-Control": "no-cache"})
+
+
+def _file(place: Path, path: str) -> Path | None:
+    """The file of the page that has this path."""
+    try:
+        wanted = (place / path).resolve()
+        inside = wanted.is_file() and wanted.is_relative_to(place.resolve())
+    except (OSError, ValueError):  # a name that no file can have
+        return None
+    return wanted if inside else None
+
+
+def _sent(wanted: Path, keep: str, taken: str) -> Response:
+    """The file, or the one packed beside it that is smallest of those the browser takes."""
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    offers = {offer.strip() for offer in WEIGHT.sub("", taken).split(",")}
+    for name, ending in PACKED.items():
+        small = wanted.with_name(f"{wanted.name}.{ending}")
+        if name in offers and small.is_file():
+            kind = guess_type(wanted.name)[0] or "application/octet-stream"
+            headers["Content-Encoding"] = name
+            return FileResponse(small, headers=headers, media_type=kind)
+    return FileResponse(wanted, headers=headers)

@@ -1,0 +1,1 @@
+"""Live tables: sockets, broadcasts, commands, the scheduler and rate limits."""

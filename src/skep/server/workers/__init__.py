@@ -1,0 +1,1 @@
+"""The worker pool and the jobs that run in it: bots, the coach, replays."""

@@ -1,0 +1,110 @@
+"""Names that people give: one line of letters that can be seen and told apart, and not too long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import count
+from unicodedata import category, combining, normalize
+
+from skep.tables.faults import Refused
+from skep.tables.forms import Colour
+from skep.tables.state import COLOURS, Seated
+
+LONGEST = 24
+MOST_MARKS = 3
+"""Combining marks on one letter: enough for every living script, too few to cover the next line."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
+"""Letters and signs that show nothing."""
+IGNORED = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\U00016fe4")
+"""Marks that show nothing."""
+JOINERS = frozenset("\u200c\u200d")
+"""They shape the letters beside them (Persian) and join emoji to one picture."""
+PICTURE = "\ufe0f"
+"""Shows the sign before it as a picture."""
+ACCENT = 200
+"""Combining classes from here on are accents; below are vowels and the like, which tell apart."""
+UNSEEN = ("Cf", "Me", "Zs")
+LOOKS = str.maketrans(
+    "аеорсухіјѕԁһԛԝкмтвнαορνικτυχ01i|ıɩℓøđłħ",  # noqa: RUF001
+    "aeopcyxljsdhqwkmtbhaopvlktuxollllllodlh",
+)  # fmt: skip
+"""Letters of other scripts, and digits, that look like Latin ones; after `casefold`."""
+
+
+def tidy(name: str, needed: bool = False) -> str:
+    """The name on one line, without what can't be seen, or Refused. It is only ever shown."""
+    shown = " ".join("".join(_visible(normalize("NFC", name))).split())
+    if len(shown) > LONGEST:
+        raise Refused("name-too-long", f"a name has at most {LONGEST} letters")
+    if needed and not shown:
+        raise Refused("no-name", "say a name that can be seen")
+    return shown
+
+
+def _visible(name: str) -> Iterator[str]:
+    """The signs of a name that can be seen; a blank for those that can't."""
+    last, marks = " ", 0
+    for at, sign in enumerate(name):
+        kind = category(sign)
+        if sign in IGNORED:
+            continue
+        if sign in JOINERS or sign == PICTURE:
+            follows = name[at + 1 : at + 2] if sign in JOINERS else "x"
+            if not _joins(sign, last, follows):
+                continue
+        elif kind in ("Mn", "Me"):
+            marks += 1
+            if last == " " or marks > MOST_MARKS or _selects(sign):
+                continue
+        else:
+            sign, marks = sign if sign.isprintable() and sign not in BLANK else " ", 0
+        yield sign
+        last = sign
+
+
+def _joins(sign: str, before: str, after: str) -> bool:
+    """Does a joiner stand where it changes how its neighbors look?"""
+    if sign == PICTURE:
+        return category(before) in ("So", "Sm", "Po", "Nd", "Sk")
+    shaped = before == PICTURE or category(before) in ("Lo", "Mn", "Mc", "So", "Sk")
+    return shaped and bool(after) and category(after) in ("Lo", "So")
+
+
+def _selects(sign: str) -> bool:
+    """Is it a variation selector, which shows nothing itself?"""
+    return "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
+
+
+def apart(name: str, chairs: Iterable[Seated], seat: int = -1) -> str:
+    """The name, with a number behind it if another person here has one that looks the same."""
+    used = {
+        skeleton(chair.name) for at, chair in enumerate(chairs) if at != seat and chair.taken
+    }  # fmt: skip
+    if not name or skeleton(name) not in used:
+        return name
+    for number in count(2):
+        ending = f" {number}"
+        new = name[: LONGEST - len(ending)].rstrip() + ending
+        if skeleton(new) not in used:
+            break
+    return new
+
+
+def skeleton(name: str) -> str:
+    """What two names that look the same have in common."""
+    plain = normalize("NFD", normalize("NFKC", name).casefold())
+    letters = (
+        sign
+        for sign in plain
+        if combining(sign) < ACCENT and category(sign) not in UNSEEN and sign != PICTURE
+    )
+    return "".join(letters).translate(LOOKS)
+
+
+def colour(wish: Colour | None, chairs: Iterable[Seated], seat: int = -1) -> Colour:
+    """The colour that someone wishes for, or the first that nobody has."""
+    used = [chair.colour for at, chair in enumerate(chairs) if at != seat]
+    free = [each for each in COLOURS if each not in used]
+    if wish is not None and (wish in free or not free):
+        return wish
+    return free[0] if free else COLOURS[len(used) % len(COLOURS)]

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from skep import GAMES
+
 ROOT = Path(__file__).resolve().parents[1]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -56,3 +58,24 @@ def test_a_fresh_machine_first_asks_which_packages_there_are(
     assert called.read_text().splitlines() == ["update -qq", f"install -qq -y {package}"]
     assert ran.returncode == 0, ran.stderr
     assert ("some tests are skipped" in ran.stdout) is not works
+
+
+MODELS = ("", "src/skep/games/propolis", "src/skep/games/apiary")
+"""Where a path on the page may start; CONTRIBUTING takes these two games as models."""
+
+
+def test_the_page_names_no_file_that_is_gone() -> None:
+    """`src/…`, `rules/workers.py` and `bot/` are there, for every game where one is meant."""
+    named = re.findall(r"`([\w.<>-]+(?:/[\w.<>-]*)+|\w+\.py)`", PAGE)
+    assert len(named) > 30
+    paths = {name.replace("<game>", game) for name in named for game in GAMES}
+    unknown = [
+        path
+        for path in sorted(paths)
+        if not any((ROOT / start / path).exists() for start in MODELS)
+    ]
+    assert [path for path in unknown if path not in MADE] == []
+
+
+MADE = {"build/site", "web/dist", ".venv/"}
+"""What `make` writes."""

@@ -24,6 +24,14 @@ class Strategy(Generic[S]):
     """Seat counts at which a search does not explore the opponents' answers: they always take
     what looks best to them."""
 
+    odds_settings: ClassVar[tuple[tuple[str, int, float], ...]] = ()
+    """The modes and seat counts that the coach's odds are fitted to, each with its share of the
+    matches. Other settings take the nearest; without any, the coach gives no chances."""
+
+    queen_iterations: ClassVar[dict[tuple[str, int], int]] = {}
+    """About how many iterations the queen's time at a table was worth, in plain Python, by mode and
+    seats, when the budgets in docs/strength.md were chosen."""
+
     def __init__(self, game: Game[Any]) -> None:
         self.game: Game[Any] = game
 

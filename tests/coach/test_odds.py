@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import skep
-from skep.coach import marks
+from skep.coach.drift import MAX_DRIFT, drift, reference_chances
 from skep.coach.fitting import said, settings_of
 from skep.coach.kept import Kept
 from skep.coach.newton import by_side, fit
@@ -141,8 +141,8 @@ def test_a_lone_seat_is_told_no_chances(name: str) -> None:
 @pytest.mark.parametrize("name", skep.GAMES)
 def test_the_odds_fit_the_evaluation_as_it_is_now(name: str) -> None:
     """If this fails, the evaluation or the rules have changed: fit the odds anew."""
-    moved = marks.drift(table()["marks"][name], marks.of(name))
-    assert moved <= marks.DRIFT, f"run: python -m skep.coach.fitting {name}"
+    moved = drift(table()["reference"][name], reference_chances(name))
+    assert moved <= MAX_DRIFT, f"run: python -m skep.coach.fitting {name}"
 
 
 @pytest.mark.parametrize("name", skep.GAMES)

@@ -6,9 +6,10 @@ import pytest
 from rich.console import Console
 
 import skep
-from skep.tui import drawing, hexgrid, hive
+from skep.tui import drawing, hexgrid
 from skep.tui.drawing import Drawing, Scene
 from skep.tui.hexgrid import Cell
+from skep.tui.hivernation import hive
 from skep.tui.screen import Screen
 from skep.tui.showing import Showing
 from skep.words import Words

@@ -9,7 +9,7 @@ import pytest
 
 import skep
 from skep.tui import drawing
-from skep.tui.apiary_results import BadResults, Level, Result, Results, ended
+from skep.tui.apiary.results import BadResults, LevelResults, Results, SoloResult, ended
 from skep.tui.drawing import Scene
 from skep.words import LANGUAGES, Words
 from tests.cli.running import run
@@ -51,8 +51,11 @@ def test_results_are_summed_by_level() -> None:
     results = Results()
     assert run("results").out.startswith("No match against her")
     for at, (level, own, hers) in enumerate([(1, 80, 70), (1, 61, 70), (4, 90, 120)]):
-        results.add(Result(str(at), level, own, hers, own >= hers))
-    assert list(results.levels()) == [Level(1, 2, 1, 80, 70.5, 70.0), Level(4, 1, 0, 90, 90.0, 120)]
+        results.add(SoloResult(str(at), level, own, hers, own >= hers))
+    assert list(results.levels()) == [
+        LevelResults(1, 2, 1, 80, 70.5, 70.0),
+        LevelResults(4, 1, 0, 90, 90.0, 120),
+    ]
     assert json.loads(run("results", "--json").out)[0]["won"] == 1
     assert "Level 1: 1 of 2 matches won; your best 80 VP" in run("results").out
 

@@ -1,4 +1,4 @@
-"""`skep results`: how solo matches of Apiary ended at this machine."""
+"""`skep results`: how your solo matches ended on this machine."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from skep.tui.apiary_results import Results, told
+import skep
+from skep.tui import drawing
 from skep.words import LANGUAGES, Words, language
 
 
@@ -18,9 +19,11 @@ def results(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
-    """Say how your solo matches of Apiary ended, level by level."""
-    kept = Results()
+    """Say how your solo matches ended, level by level."""
+    words = Words(language(lang))
+    drawings = [drawing(game, words, 1) for game in skep.GAMES]
     if as_json:
-        typer.echo(json.dumps([level._asdict() for level in kept.levels()]))
+        found = [{"game": each.game, **level} for each in drawings for level in each.results()]
+        typer.echo(json.dumps(found))
     else:
-        typer.echo("\n".join(told(kept, Words(language(lang)))))
+        typer.echo("\n".join(line for each in drawings for line in each.results_lines()))

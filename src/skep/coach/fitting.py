@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import skep
-from skep.coach import marks
+from skep.bots.strategies import strategy_of
+from skep.coach.drift import reference_chances
 from skep.coach.kept import Kept
 from skep.coach.newton import fit
 from skep.coach.odds import Curve, name_of, table
 from skep.coach.reliability import Measured, bins, error, section, write_page
-from skep.coach.samples import PARTS, Played, Sample, samples
+from skep.coach.samples import Played, Sample, samples
 from skep.kernel.game import Game, Settings
 from skep.kernel.match import Match
 
@@ -37,8 +38,9 @@ class Taught(NamedTuple):
 
 
 def settings_of(game: Game[Any]) -> list[tuple[Settings, float]]:
-    """What the odds of a game are fitted to, and which share of its matches each gets."""
-    return [(game.settle(mode, seats), share) for mode, seats, share in PARTS[game.name]]
+    """The settings that the odds of a game are fitted to, each with its share of the matches."""
+    fitted = strategy_of(game).odds_settings
+    return [(game.settle(mode, seats), share) for mode, seats, share in fitted]
 
 
 def teach(settings: Settings, matches: list[Match]) -> Taught:
@@ -74,7 +76,7 @@ def said(curve: Curve, samples: list[Sample], sides: list[int]) -> list[tuple[fl
 
 
 def save(taught: list[Taught]) -> None:
-    """Put the curves of a game and its marks into `odds.json`; other games' stay."""
+    """Put the curves and reference chances of a game into `odds.json`; other games' stay."""
     found = table()
     game = taught[0].settings.game
     curves = {n: row for n, row in found["curves"].items() if n.split("/")[0] != game}
@@ -82,16 +84,17 @@ def save(taught: list[Taught]) -> None:
         length, weights, off = each.curve
         row = {"length": length, "weights": list(weights), "error": off}
         curves[name_of(each.settings)] = row
-    write({"curves": curves, "marks": found["marks"]})
+    write({"curves": curves, "reference": found["reference"]})
     table.cache_clear()
-    write({"curves": curves, "marks": {**found["marks"], game: marks.of(game)}})
+    reference = {**found["reference"], game: reference_chances(game)}
+    write({"curves": curves, "reference": reference})
     table.cache_clear()
 
 
 def write(found: dict[str, Any]) -> None:
-    """As JSON, a line for each curve and for each game's marks."""
+    """As JSON, with a line for each curve and for each game's reference chances."""
     parts = []
-    for name in ("curves", "marks"):
+    for name in ("curves", "reference"):
         rows = [f'    "{key}": {json.dumps(found[name][key])}' for key in sorted(found[name])]
         parts.append(f'  "{name}": {{\n' + ",\n".join(rows) + "\n  }")
     ODDS.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")

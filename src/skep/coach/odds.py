@@ -78,7 +78,7 @@ def shares(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[fl
 
 @cache
 def table() -> dict[str, Any]:
-    """What was fitted: `curves` by game, mode and seats, and the `marks` of each game."""
+    """What was fitted: `curves` by game, mode and seats, and `reference` chances by game."""
     text = files("skep").joinpath("coach", "odds.json").read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(text)
     return found

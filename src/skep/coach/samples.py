@@ -34,26 +34,6 @@ PLAYERS: dict[str, Callable[[int], Bot]] = {
     "careful": lambda seed: Search(seed, iterations=3, playouts=False),
 }
 """Bots of mixed strength, all of them cheap: many matches say more than a few good ones."""
-PARTS: dict[str, list[tuple[str, int, float]]] = {
-    "hivernation": [("quick", 2, 0.45), ("arcade", 2, 0.4), ("total", 2, 0.15)],
-    "ambrosia": [
-        ("front", 2, 0.4),
-        ("front", 3, 0.15),
-        ("front", 4, 0.1),
-        ("back", 2, 0.25),
-        ("back", 3, 0.1),
-    ],
-    "propolis": [("multiplayer", 2, 0.6), ("multiplayer", 3, 0.25), ("multiplayer", 4, 0.15)],
-    "apiary": [
-        ("standard", 2, 0.6),
-        ("standard", 3, 0.2),
-        ("standard", 4, 0.12),
-        ("standard", 5, 0.08),
-    ],
-}
-"""The modes and numbers of seats that odds are fitted to, and their shares of the matches. Others
-take the nearest. A lone seat has no odds: in Propolis nobody loses, and against the Automa bots as
-cheap as these nearly always do, which says nothing about people."""
 EVERY = 6
 """One decision in about so many is noted."""
 WORLDS = 4

@@ -1,30 +1,25 @@
-"""What a page of standings says of budgets, and its summary: for each game, the levels' ladder."""
+"""The budgets on a page of standings, and its summary: how the levels of each game compare."""
 
 from __future__ import annotations
 
 import re
 from typing import NamedTuple
 
+import skep
 from skep.bots import LEVELS
 from skep.bots.levels import QUEEN_SECONDS
+from skep.bots.strategies import strategy_of
 from skep.lab.report import wilson
 
 SEARCHERS = ("search", "queen")
 """The bots that a command gives a budget."""
-QUEEN_ITERATIONS = {
-    ("hivernation", "quick", 2): 14_000,
-    ("hivernation", "arcade", 2): 9_700,
-    ("hivernation", "total", 2): 13_000,
-    ("ambrosia", "front", 2): 2_800,
-    ("ambrosia", "front", 3): 2_800,
-    ("ambrosia", "front", 4): 2_800,
-    ("apiary", "standard", 2): 4_600,
-    ("propolis", "multiplayer", 2): 800,
-}
-"""About how many iterations the queen's time was worth, plain, by game, mode and seats, when the
-page's budgets were chosen. What is not here was not recorded."""
 NOT_RECORDED = "not recorded"
 HEAD = ["mode", "seats", "who", "won", "drawn", "of", "95 % of won", "queen's budget"]
+
+
+def queen_iterations(game: str) -> dict[tuple[str, int], int]:
+    """About how many iterations the queen's time was worth in a game, by mode and seats."""
+    return strategy_of(skep.game(game)).queen_iterations
 
 
 class ArenaSection(NamedTuple):
@@ -62,8 +57,8 @@ class ArenaSection(NamedTuple):
         if not iterations:
             spent = float(seconds) if seconds else QUEEN_SECONDS if "queen" in self.bots else 0.0
             return f"{spent / QUEEN_SECONDS:.0%}" if spent else NOT_RECORDED
-        place = self.game, self.option("mode"), int(self.option("seats"))
-        whole = QUEEN_ITERATIONS.get(place)
+        place = self.option("mode"), int(self.option("seats"))
+        whole = queen_iterations(self.game).get(place)
         return f"{int(iterations) / whole:.0%}" if whole else NOT_RECORDED
 
     def budget(self) -> str:

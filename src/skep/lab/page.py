@@ -9,7 +9,9 @@ from os import strerror
 from pathlib import Path
 from typing import Any
 
-from skep.lab.ladder import ArenaSection, ladder, markdown
+import skep
+from skep.bots.levels import QUEEN_SECONDS
+from skep.lab.ladder import ArenaSection, ladder, markdown, queen_iterations
 
 Found = dict[str, Any]
 SUMMARY = "The levels\n"
@@ -22,16 +24,17 @@ interval beside it. Each pair played every seat in turn; with more than two seat
 pair sat alone among bots of the other kind, each as often. In a section marked "together" all bots
 sat at one table, each in every seat in turn, and a win is a first place that nobody shares.
 
-**Budgets.** At a table the queen thinks for 1.5 s about a decision. Most of these figures were
-taken with less. Each section says what `search` and `queen` could spend and what share of the
-queen's time that is. The share compares iterations with what her time was worth in plain Python
-when the budgets were chosen: about 14,000 in Hivernation's quick game, 9,700 in arcade, 13,000 in
-Total Domination, 2,800 in Ambrosia, 4,600 in Apiary with two seats, and 800 on average in Propolis
-with two seats, where each iteration plays the match to its end (500 early in a match, thousands
-near its end, on a machine half as fast). On another machine the share differs;
-[performance](performance.md) has iterations per second. For more seats in Apiary and Propolis the
-share was not recorded. The other bots have no budget to set. Seconds a decision are those of the
-run, on a busy machine, plain or compiled: compare them within a section only.
+**Budgets.** At a table the queen thinks for {seconds} s about a decision. Most of these figures
+were taken with less. Each section says what `search` and `queen` could spend and what share of the
+queen's time that is. The share compares iterations with about how many her time was worth in plain
+Python when the budgets were chosen:
+
+{iterations}
+
+Other settings were not recorded, and on another machine the share differs;
+[performance](performance.md) has iterations per second. The other bots have no budget to set.
+Seconds a decision are those of the run, on a busy machine, plain or compiled: compare them within a
+section only.
 
 ## The levels
 
@@ -39,6 +42,17 @@ Neighboring levels against each other, from the side of the higher one, and all 
 with the wins of each. The last column is the share of the queen's time that she had.
 
 """
+
+
+def intro() -> str:
+    """What the page says before its tables."""
+    rows = [
+        [game, mode, str(seats), f"{count:,}"]
+        for game in sorted(skep.GAMES)
+        for (mode, seats), count in queen_iterations(game).items()
+    ]
+    table = markdown([["game", "mode", "seats", "iterations in the queen's time"], *rows])
+    return INTRO.format(seconds=QUEEN_SECONDS, iterations=table)
 
 
 def rating_rows(found: Found) -> list[list[str]]:
@@ -128,7 +142,7 @@ def rewritten(old: str, *new: ArenaSection) -> str:
     titled = {section.title: section for section in (*known, *new)}
     sections = [titled[title] for title in sorted(titled)]
     body = "".join(f"\n## {section.text()}\n" for section in sections)
-    return INTRO + ladder(sections) + body
+    return intro() + ladder(sections) + body
 
 
 if __name__ == "__main__":  # after a change of what the page says beside its figures

@@ -13,7 +13,8 @@ from skep.kernel.errors import BadSettings, SkepError
 from skep.kernel.script import CHANCE
 from skep.lessons.lesson import BadLesson, Goal, Lesson, LessonStep
 
-COURSES = ("hivernation",)
+CONTENT = files("skep.lessons").joinpath("content")
+COURSES = tuple(sorted(file.name.removesuffix(".toml") for file in CONTENT.iterdir()))
 """The games that have lessons."""
 
 LESSON_FIELDS = {"id", "mode", "seats", "settings", "learner", "position", "step"}
@@ -29,7 +30,7 @@ def course(game: str) -> tuple[Lesson, ...]:
             f"there are no lessons for {game!r}; the courses: {', '.join(COURSES)}", "no-course"
         )
     file = f"{game}.toml"
-    return read(game, file, files("skep.lessons").joinpath("content", file).read_text("utf-8"))
+    return read(game, file, CONTENT.joinpath(file).read_text("utf-8"))
 
 
 def find(game: str, id: str) -> Lesson:

@@ -16,7 +16,8 @@ from skep import record
 from skep.kernel.errors import SkepError
 from skep.kernel.match import Match
 from skep.record.text import seat_mark
-from skep.testing.drawing import draw, line
+from skep.testing.drawings import draw
+from skep.testing.drawings.facts import line
 
 FOLDER = Path("tests/golden")
 OFTEN = 20

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 
 from skep.tui.drawing import Drawing
 from skep.words import Words
 
-DRAWINGS = {
-    "ambrosia": "skep.tui.ambrosia",
-    "apiary": "skep.tui.apiary",
-    "hivernation": "skep.tui.hivernation",
-    "propolis": "skep.tui.propolis",
-}
-"""The module that draws a game: its DRAWING is a kind of Drawing. Without one, a game is listed."""
-
 
 def drawing(game: str, words: Words, seats: int) -> Drawing:
-    """How a game is shown in these words."""
-    if game not in DRAWINGS:
+    """How a game is shown in these words: by the DRAWING of the package `skep.tui.<game>`, or as a
+    plain list if there is no such package."""
+    package = f"skep.tui.{game}"
+    if find_spec(package) is None:
         return Drawing(game, words, seats)
-    found: type[Drawing] = import_module(DRAWINGS[game]).DRAWING
+    found: type[Drawing] = import_module(package).DRAWING
     return found(game, words, seats)

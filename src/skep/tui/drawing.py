@@ -102,6 +102,16 @@ class Drawing:
         """What an option would do, from the tables before and after; empty if not worth a word."""
         return ""
 
+    # What is kept from match to match
+
+    def results(self) -> list[dict[str, Any]]:
+        """How matches of this game ended on this machine, for programs; empty if none are kept."""
+        return []
+
+    def results_lines(self) -> list[str]:
+        """The same in sentences."""
+        return []
+
     # Pictures
 
     def status(self, scene: Scene) -> list[str]:

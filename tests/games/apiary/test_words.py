@@ -16,7 +16,7 @@ from skep.games.apiary.rules.scoring import LINES
 from skep.kernel.chance import Dice
 from skep.testing.case import take
 from skep.tui import drawing
-from skep.tui.apiary_text import PIECES, Teller
+from skep.tui.apiary.effects import PIECES, Teller
 from skep.tui.drawing import Scene
 from skep.words import LANGUAGES, Words
 

@@ -12,8 +12,8 @@ from skep.games.propolis.rules.ending import end
 from skep.games.propolis.rules.scoring import card_points
 from skep.testing import clause
 from skep.tui.drawing import Scene
-from skep.tui.marks import Marks
-from skep.tui.propolis import Propolis
+from skep.tui.propolis.achievements import Achievements
+from skep.tui.propolis.drawing import PropolisDrawing
 from skep.words import Words
 from tests.games.propolis.tables import Table, lay, palace, start
 
@@ -158,7 +158,7 @@ def test_the_terminal_keeps_what_was_marked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    shown = Propolis("propolis", Words("en"), 1)
+    shown = PropolisDrawing("propolis", Words("en"), 1)
     view = {"scores": [21], "table": {"marked": 3}}
     scene = Scene(view, None, [], {}, ("you",))
     assert shown.result(scene) == "You scored 21 points. Marked so far: 1 of 20."
@@ -169,16 +169,16 @@ def test_the_terminal_keeps_what_was_marked(
 
 
 @clause("PRP-ACH-22")
-def test_marks_carry_over_and_all_twenty_make_a_master(tmp_path: Path) -> None:
-    marks = Marks(tmp_path / "deep" / "propolis.json")
-    assert marks.load() == []
-    marks.add(7)
-    marks.add(3)
-    marks.add(7)
-    assert Marks(marks.file).load() == [3, 7]
-    assert not marks.master
+def test_achievements_carry_over_and_all_twenty_are_complete(tmp_path: Path) -> None:
+    achievements = Achievements(tmp_path / "deep" / "propolis.json")
+    assert achievements.load() == []
+    achievements.add(7)
+    achievements.add(3)
+    achievements.add(7)
+    assert Achievements(achievements.file).load() == [3, 7]
+    assert not achievements.complete
     for number in range(1, 21):
-        marks.add(number)
-    assert Marks(marks.file).master
-    marks.file.write_text("nonsense", encoding="utf-8")
-    assert Marks(marks.file).load() == []
+        achievements.add(number)
+    assert Achievements(achievements.file).complete
+    achievements.file.write_text("nonsense", encoding="utf-8")
+    assert Achievements(achievements.file).load() == []

@@ -47,7 +47,7 @@ export interface Rival {
 
 /**
  * What a game says otherwise than by the rule `<game>-ask-…`, `<game>-option-…`, `<game>-event-…`; mirrors
- * `skep/tui/<game>.py`.
+ * `skep/tui/<game>/drawing.py`.
  */
 export interface GameWords {
   /** What a seat is called at a table of so many, if not by who sits there. */

@@ -1,4 +1,4 @@
-/** What Ambrosia says otherwise than by the rule; mirrors `skep/tui/ambrosia.py`. */
+/** What Ambrosia says otherwise than by the rule; mirrors `skep/tui/ambrosia/drawing.py`. */
 
 import type { GameWords } from '$lib/games/board';
 import type { Plain } from '$lib/plain';

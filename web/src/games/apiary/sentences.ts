@@ -1,4 +1,4 @@
-/** What a piece does, in words put together from its data; mirrors `skep/tui/apiary_text.py`. */
+/** What a piece does, in words put together from its data; mirrors `skep/tui/apiary/effects.py`. */
 
 import type { Plain } from '$lib/plain';
 import { capital } from '$lib/words/talk';

@@ -1,4 +1,4 @@
-/** What Apiary says otherwise than by the rule; mirrors `skep/tui/apiary.py`. */
+/** What Apiary says otherwise than by the rule; mirrors `skep/tui/apiary/drawing.py`. */
 
 import type { GameWords } from '$lib/games/board';
 import type { Plain } from '$lib/plain';

@@ -1,4 +1,4 @@
-/** What Hivernation says otherwise than by the rule; mirrors `skep/tui/hivernation.py`. */
+/** What Hivernation says otherwise than by the rule; mirrors `skep/tui/hivernation/drawing.py`. */
 
 import type { GameWords } from '$lib/games/board';
 import type { Say } from '$lib/words/words.svelte';

@@ -1,4 +1,4 @@
-/** What Propolis says otherwise than by the rule; mirrors `skep/tui/propolis.py`. */
+/** What Propolis says otherwise than by the rule; mirrors `skep/tui/propolis/drawing.py`. */
 
 import type { GameWords } from '$lib/games/board';
 import type { Plain } from '$lib/plain';

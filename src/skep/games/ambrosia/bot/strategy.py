@@ -13,6 +13,18 @@ class AmbrosiaStrategy(Strategy[Meadow]):
     """What bots know about Ambrosia."""
 
     greedy_opponents: ClassVar[tuple[int, ...]] = (3,)
+    odds_settings: ClassVar[tuple[tuple[str, int, float], ...]] = (
+        ("front", 2, 0.4),
+        ("front", 3, 0.15),
+        ("front", 4, 0.1),
+        ("back", 2, 0.25),
+        ("back", 3, 0.1),
+    )
+    queen_iterations: ClassVar[dict[tuple[str, int], int]] = {
+        ("front", 2): 2_800,
+        ("front", 3): 2_800,
+        ("front", 4): 2_800,
+    }
 
     def evaluate(self, state: Meadow) -> list[float]:
         return evaluation.evaluate(state)

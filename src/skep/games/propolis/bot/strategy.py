@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from skep.games.propolis.bot import evaluation, playout_policy
 from skep.games.propolis.bot.memo import Memo
@@ -18,6 +18,16 @@ PLAYOUT_WEIGHT: Final = 0.5
 
 class PropolisStrategy(Strategy[Realm]):
     """What bots know about Propolis."""
+
+    odds_settings: ClassVar[tuple[tuple[str, int, float], ...]] = (
+        ("multiplayer", 2, 0.6),
+        ("multiplayer", 3, 0.25),
+        ("multiplayer", 4, 0.15),
+    )
+    """No solo: nobody can lose there."""
+    queen_iterations: ClassVar[dict[tuple[str, int], int]] = {("multiplayer", 2): 800}
+    """On average: each iteration plays the match to its end, so there are 500 early in a match and
+    thousands near its end."""
 
     def __init__(self, game: Propolis) -> None:
         super().__init__(game)

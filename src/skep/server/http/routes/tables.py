@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+import skep
 from skep.server import wire
 from skep.server.http.messages import about, keys_of, read, read_command, say
 from skep.server.live import commands
@@ -19,7 +20,7 @@ from skep.tables import match_file
 from skep.tables.faults import Refused
 
 NEW_TABLE = {
-    "game": "hivernation", "mode": "quick", "name": "Ada",
+    "game": skep.GAMES[0], "mode": "quick", "name": "Ada",
     "chairs": [{"kind": "person"}, {"kind": "bot", "level": "greedy"}],
 }  # fmt: skip
 NEW_FORK = {"entries": 3, "chairs": [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]}

@@ -32,8 +32,8 @@ STRONG = "bold #c0710f"
 MARK = "bold"
 
 
-class Marks(NamedTuple):
-    """Signs that tell without colour."""
+class HiveSigns(NamedTuple):
+    """Signs that tell without color."""
 
     paw: str
     last: str
@@ -44,11 +44,11 @@ class Marks(NamedTuple):
     lifted: str
 
 
-SIGNS = Marks("∴", "●", "○", "×", "·", "○", "↑")
-ASCII_SIGNS = Marks("*", "!", "~", "x", ".", "o", "^")
+SIGNS = HiveSigns("∴", "●", "○", "×", "·", "○", "↑")
+ASCII_SIGNS = HiveSigns("*", "!", "~", "x", ".", "o", "^")
 
 
-def signs(scene: Scene) -> Marks:
+def signs(scene: Scene) -> HiveSigns:
     return ASCII_SIGNS if scene.ascii else SIGNS
 
 
@@ -122,7 +122,7 @@ def _open(number: str, strong: bool, below: str) -> Cell:
     return Cell("", number, below=below, fill=fill, edge=QUIET, mark=QUIET, weight=1)
 
 
-def _tile(tile: dict[str, Any], number: str, place: Place, new: Fresh, mark: Marks) -> Cell:
+def _tile(tile: dict[str, Any], number: str, place: Place, new: Fresh, mark: HiveSigns) -> Cell:
     kind = tile["tile"]
     below = mark.last if place in new.last else mark.flipped if place in new.flipped else " "
     fill = FILLS[kind] + (" underline" if below != " " else "")

@@ -8,7 +8,8 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from skep.tui import meadow, panel
+from skep.tui import panel
+from skep.tui.ambrosia import meadow
 from skep.tui.drawing import Drawing, Scene
 from skep.words import Param
 
@@ -22,7 +23,7 @@ UNDER = 8
 """A bee's number on a space from which on it is a covered one."""
 
 
-class Ambrosia(Drawing):
+class AmbrosiaDrawing(Drawing):
     """Shows up to four swarms on the meadow."""
 
     def seat(self, seat: int) -> str:
@@ -192,6 +193,3 @@ class Ambrosia(Drawing):
             return [self.say("reading"), *own, limit]
         spaces = [self.say("legend-spaces")] if scene.table["side"] == "back" else []
         return [self.say("legend"), *spaces, self.say("reading"), *own, limit]
-
-
-DRAWING = Ambrosia

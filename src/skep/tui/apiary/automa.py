@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from skep.tui.drawing import Scene
 
 if TYPE_CHECKING:
-    from skep.tui.apiary import Apiary
+    from skep.tui.apiary.drawing import ApiaryDrawing
 
 PLAYER = 1
 """How views number her."""
@@ -16,7 +16,7 @@ TOKEN = "A"
 """Her hibernation token."""
 
 
-def status(drawing: Apiary, scene: Scene) -> Iterator[str]:
+def status(drawing: ApiaryDrawing, scene: Scene) -> Iterator[str]:
     """A line beside those of the seats."""
     her = scene.table["automa"]
     if her is None:
@@ -38,7 +38,7 @@ def _workers(dock: Mapping[str, Any]) -> str:
     return " ".join([*(str(s) for s in dock["pool"]), *(f"[{s}]" for s in dock["board"])])
 
 
-def lines(drawing: Apiary, scene: Scene) -> Iterator[str]:
+def lines(drawing: ApiaryDrawing, scene: Scene) -> Iterator[str]:
     """Her cards, what she would do next, what lies before her, her score."""
     her = scene.table["automa"]
     if her is None:
@@ -53,7 +53,7 @@ def lines(drawing: Apiary, scene: Scene) -> Iterator[str]:
     yield f"  {drawing.say('automa-sheet', lines=', '.join(points))}"
 
 
-def _cards(drawing: Apiary, her: Mapping[str, Any]) -> Iterator[str]:
+def _cards(drawing: ApiaryDrawing, her: Mapping[str, Any]) -> Iterator[str]:
     if her["card"]:
         yield drawing.say("automa-last", number=her["card"]["number"])
     card, plan = her["next"], her["plan"]
@@ -78,21 +78,21 @@ def _cards(drawing: Apiary, her: Mapping[str, Any]) -> Iterator[str]:
     yield drawing.say("automa-deck", count=her["deck"], gained=her["gained"])
 
 
-def mark(drawing: Apiary, worker: Mapping[str, Any]) -> str:
+def mark(drawing: ApiaryDrawing, worker: Mapping[str, Any]) -> str:
     """Whose worker stands on the board."""
     if worker["color"]:
         return drawing.say("automa-mark", color=worker["color"])
     return str(worker["seat"])
 
 
-def owner(drawing: Apiary, pod: int | None) -> str:
+def owner(drawing: ApiaryDrawing, pod: int | None) -> str:
     """Whose token lies on a pod."""
     if pod is None:
         return "_"
     return TOKEN if drawing.seats == pod == PLAYER else str(pod)
 
 
-def result(drawing: Apiary, scene: Scene) -> str:
+def result(drawing: ApiaryDrawing, scene: Scene) -> str:
     """Who won against her, and how."""
     her = scene.table["automa"]
     won = "yes" if scene.view["ranks"] == [1] else "no"

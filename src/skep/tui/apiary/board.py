@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from skep.tui.apiary_automa import mark, owner
+from skep.tui.apiary.automa import mark, owner
 from skep.tui.drawing import Scene
 
 if TYPE_CHECKING:
-    from skep.tui.apiary import Apiary
+    from skep.tui.apiary.drawing import ApiaryDrawing
 
 WIDE = 14
 
@@ -22,7 +22,7 @@ def workers(own: Mapping[str, Any]) -> str:
     return " ".join([*pool, *landing, *board]) or "-"
 
 
-def lines(drawing: Apiary, scene: Scene) -> list[str]:
+def lines(drawing: ApiaryDrawing, scene: Scene) -> list[str]:
     """The whole board."""
     return [
         *actions(drawing, scene),
@@ -33,7 +33,7 @@ def lines(drawing: Apiary, scene: Scene) -> list[str]:
     ]
 
 
-def actions(drawing: Apiary, scene: Scene) -> Iterator[str]:
+def actions(drawing: ApiaryDrawing, scene: Scene) -> Iterator[str]:
     yield f"{drawing.say('table-actions')}:"
     for action in scene.table["actions"]:
         spaces = " > ".join(
@@ -42,7 +42,7 @@ def actions(drawing: Apiary, scene: Scene) -> Iterator[str]:
         yield f"  {drawing.say('action-' + action['action'])}: {spaces}"
 
 
-def planets(drawing: Apiary, scene: Scene) -> Iterator[str]:
+def planets(drawing: ApiaryDrawing, scene: Scene) -> Iterator[str]:
     """The grid; a bracket marks the ship, and + what lies on a planet."""
     sky = scene.table["explore"]
     at = ",".join(str(n) for n in sky["ship"])
@@ -52,7 +52,7 @@ def planets(drawing: Apiary, scene: Scene) -> Iterator[str]:
         yield "  " + " ".join(_spot(drawing, spot, spot["at"] == sky["ship"]) for spot in spots)
 
 
-def _spot(drawing: Apiary, spot: Mapping[str, Any], ship: bool) -> str:
+def _spot(drawing: ApiaryDrawing, spot: Mapping[str, Any], ship: bool) -> str:
     if spot["planet"]:
         name = drawing.piece(spot["planet"])
         left = "".join(item[0] * n for item, n in spot["left"].items())
@@ -63,7 +63,7 @@ def _spot(drawing: Apiary, spot: Mapping[str, Any], ship: bool) -> str:
     return (f"[{name}]" if ship else f" {name} ").ljust(WIDE)
 
 
-def rows(drawing: Apiary, scene: Scene) -> Iterator[str]:
+def rows(drawing: ApiaryDrawing, scene: Scene) -> Iterator[str]:
     for row in scene.table["rows"]:
         yield f"{drawing.say('kind-' + row['kind'])} [{row['stack']}]:"
         for at, (tile, costs) in enumerate(zip(row["tiles"], row["costs"]), 1):
@@ -74,11 +74,11 @@ def rows(drawing: Apiary, scene: Scene) -> Iterator[str]:
     yield f"{drawing.say('table-carvings')}: {', '.join(left)}"
 
 
-def _cost(drawing: Apiary, costs: list[dict[str, int]]) -> str:
+def _cost(drawing: ApiaryDrawing, costs: list[dict[str, int]]) -> str:
     return " / ".join(drawing.counts(cost) for cost in costs[:3])
 
 
-def dances(drawing: Apiary, scene: Scene) -> Iterator[str]:
+def dances(drawing: ApiaryDrawing, scene: Scene) -> Iterator[str]:
     said = []
     for dance in scene.table["dances"]:
         taught = drawing.say("untaught")
@@ -89,7 +89,7 @@ def dances(drawing: Apiary, scene: Scene) -> Iterator[str]:
     yield f"{drawing.say('table-dances')}: {'; '.join(said)}"
 
 
-def comb(drawing: Apiary, scene: Scene) -> Iterator[str]:
+def comb(drawing: ApiaryDrawing, scene: Scene) -> Iterator[str]:
     yield f"{drawing.say('table-comb')}:"
     for sector in scene.table["comb"]:
         if sector["in_play"]:
@@ -103,7 +103,7 @@ def comb(drawing: Apiary, scene: Scene) -> Iterator[str]:
                 yield from _pods(drawing, scene, sector)
 
 
-def _pods(drawing: Apiary, scene: Scene, sector: Mapping[str, Any]) -> Iterator[str]:
+def _pods(drawing: ApiaryDrawing, scene: Scene, sector: Mapping[str, Any]) -> Iterator[str]:
     """What each vacant pod gives, while one is to be chosen."""
     for pod, name in zip(sector["pods"], sector["pod_names"]):
         if pod is None:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from skep.tui.drawing import Scene
 
 if TYPE_CHECKING:
-    from skep.tui.apiary import Apiary
+    from skep.tui.apiary.drawing import ApiaryDrawing
 
 LETTERS = {"farm": "F", "recruit": "R", "development": "D", "carving": "C"}
 
 
-def hive_lines(drawing: Apiary, scene: Scene, seat: int) -> Iterator[str]:
+def hive_lines(drawing: ApiaryDrawing, scene: Scene, seat: int) -> Iterator[str]:
     """All that lies before one seat."""
     own = scene.table["seats"][seat]
     if own["faction"] is None or own["mat"] is None:
@@ -38,11 +38,11 @@ def hive_lines(drawing: Apiary, scene: Scene, seat: int) -> Iterator[str]:
         yield f"  {drawing.say('table-hand')}: {_names(drawing, own['hand']['cards'])}"
 
 
-def _names(drawing: Apiary, ids: list[str]) -> str:
+def _names(drawing: ApiaryDrawing, ids: list[str]) -> str:
     return ", ".join(drawing.piece(id) for id in ids)
 
 
-def _spot(drawing: Apiary, spot: Mapping[str, Any]) -> str:
+def _spot(drawing: ApiaryDrawing, spot: Mapping[str, Any]) -> str:
     """A storage spot: what lies there, or the first letters of what it takes."""
     if spot["holds"]:
         return f"[{drawing.say('item-' + spot['holds'])}]"

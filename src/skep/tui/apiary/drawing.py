@@ -8,9 +8,10 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from skep.tui import apiary_automa as automa, apiary_board as board, apiary_results, panel
-from skep.tui.apiary_hive import hive_lines
-from skep.tui.apiary_text import Teller
+from skep.tui import panel
+from skep.tui.apiary import automa, board, results
+from skep.tui.apiary.effects import Teller
+from skep.tui.apiary.hive import hive_lines
 from skep.tui.drawing import Drawing, Scene
 from skep.words import Param
 
@@ -36,7 +37,7 @@ EXPLAINED = ("benefit", "keep", "plant", "tile", "teach", "faction")
 """Options that say what their piece does."""
 
 
-class Apiary(Drawing):
+class ApiaryDrawing(Drawing):
     """Shows planets, actions, rows, the comb and each hive."""
 
     # Words
@@ -191,17 +192,20 @@ class Apiary(Drawing):
     def legend(self, scene: Scene, plain: bool) -> list[str]:
         return [self.say("legend")]
 
-    # The end
+    # Results of solo matches
+
+    def results(self) -> list[dict[str, Any]]:
+        return [level._asdict() for level in results.Results().levels()]
+
+    def results_lines(self) -> list[str]:
+        return results.told(results.Results(), self.words)
 
     def remember(self, scene: Scene) -> list[str]:
-        """How solo matches went so far; only what a person played counts."""
+        """How solo matches have gone so far; only a person's own matches count."""
         played = scene.table["automa"] and scene.players == ("you",)
-        return apiary_results.remember(scene, self.words) if played else []
+        return results.remember(scene, self.words) if played else []
 
     def result(self, scene: Scene) -> str:
         if scene.table["automa"]:
             return automa.result(self, scene)
         return super().result(scene)
-
-
-DRAWING = Apiary

@@ -36,7 +36,7 @@ GOOD = "bold #4f9a57"
 CELL = 16
 
 
-class Marks(NamedTuple):
+class WorkerSigns(NamedTuple):
     """Signs for workers and free spaces."""
 
     standing: str
@@ -44,11 +44,11 @@ class Marks(NamedTuple):
     open: str
 
 
-SIGNS = Marks("▲", "◄", "·")
-ASCII_SIGNS = Marks("^", "<", ".")
+SIGNS = WorkerSigns("▲", "◄", "·")
+ASCII_SIGNS = WorkerSigns("^", "<", ".")
 
 
-def signs(scene: Scene) -> Marks:
+def signs(scene: Scene) -> WorkerSigns:
     return ASCII_SIGNS if scene.ascii else SIGNS
 
 
@@ -60,7 +60,7 @@ def coins(numbers: Mapping[str, int]) -> Text:
     return text
 
 
-def landscape(found: Mapping[str, Any] | None, marks: Marks) -> Text:
+def landscape(found: Mapping[str, Any] | None, signs: WorkerSigns) -> Text:
     """The spaces with their workers, and whose they are."""
     text = Text()
     if found is None:
@@ -68,7 +68,7 @@ def landscape(found: Mapping[str, Any] | None, marks: Marks) -> Text:
     owner = found["owner"]
     ink = SIDES[owner] if owner is not None else QUIET
     for space in found["spaces"]:
-        sign = {"": marks.open, "standing": marks.standing, "lying": marks.lying}[space["worker"]]
+        sign = {"": signs.open, "standing": signs.standing, "lying": signs.lying}[space["worker"]]
         text.append(LETTERS[space["gives"]], INKS[space["gives"]]).append(sign + " ", ink)
     if owner is not None:
         text.append(str(owner), ink)
@@ -79,12 +79,12 @@ def padded(text: Text, wide: int) -> Text:
     return text.append(" " * max(0, wide - text.cell_len))
 
 
-def row(found: Mapping[str, Any], title: str, standing: str, marks: Marks) -> Text:
+def row(found: Mapping[str, Any], title: str, standing: str, signs: WorkerSigns) -> Text:
     """A row of landscapes, and how the majority stands."""
     line = Text(no_wrap=True)
     line.append(f"{title:<8}", QUIET)
     for each in found["landscapes"]:
-        line.append_text(padded(landscape(each, marks), CELL))
+        line.append_text(padded(landscape(each, signs), CELL))
     return line.append(standing, QUIET)
 
 

@@ -1,7 +1,7 @@
-"""Marks of the evaluation that the odds were fitted on: what is said of fixed positions.
+"""Whether a game's odds still fit: the chances that they give to fixed positions.
 
-If the evaluation or the rules of a game change, the marks move, and its odds no longer fit: run
-`python -m skep.coach.fitting GAME` again.
+`odds.json` keeps these reference chances as they were when the odds were fitted. If the evaluation
+or the rules of a game change, they drift, and `python -m skep.coach.fitting GAME` must run again.
 """
 
 from __future__ import annotations
@@ -10,18 +10,17 @@ import skep
 from skep.bots.strategies import strategy_of
 from skep.coach.odds import curve
 from skep.coach.outlook import given
-from skep.coach.samples import PARTS
 from skep.kernel.chance import Dice
 from skep.kernel.match import Match
 
 POSITIONS = 16
-"""So many positions of each game's first setting are marked."""
-DRIFT = 0.03
-"""Chances may move by so much, on average, before the odds must be fitted anew."""
+"""The number of reference positions for each game."""
+MAX_DRIFT = 0.03
+"""How far the reference chances may move, on average, before the odds must be fitted again."""
 
 
-def of(game: str) -> list[float]:
-    """The first seat's chance in positions of random matches."""
+def reference_chances(game: str) -> list[float]:
+    """The first seat's chance in the reference positions, by today's odds and evaluation."""
     return [round(_chance(game, number), 3) for number in range(POSITIONS)]
 
 
@@ -33,8 +32,8 @@ def _chance(game: str, number: int) -> float:
 
 
 def _position(game: str, number: int) -> Match:
-    """A random match, from a fifth of a usual one on to four fifths."""
-    mode, seats, _ = PARTS[game][0]
+    """A random match, played to between a fifth and four fifths of its usual length."""
+    mode, seats, _ = strategy_of(skep.game(game)).odds_settings[0]
     match = skep.new(game, mode=mode, seats=seats, seed=number)
     dice = Dice(number)
     for _ in range(int(curve(match.settings).length * (1 + number % 4) / 5)):

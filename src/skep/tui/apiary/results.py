@@ -1,4 +1,4 @@
-"""How solo matches ended at this machine: one line each in a small file, told by level."""
+"""How solo matches ended on this machine: one line each in a small file, summed up by level."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from skep.kernel.errors import SkepError
+from skep.tui.data_folder import data_folder
 from skep.tui.drawing import Scene
-from skep.tui.marks import folder
 from skep.words import Words
 
 FILE = "apiary-solo.jsonl"
@@ -24,18 +24,18 @@ class BadResults(SkepError):
     code = "bad-results"
 
 
-class Result(NamedTuple):
+class SoloResult(NamedTuple):
     """One match against the Automa."""
 
     match: str
-    """A mark of how the table stood at the end, so that no match counts twice."""
+    """A digest of the final table, so that no match counts twice."""
     level: int
     own: int
     hers: int
     won: bool
 
 
-class Level(NamedTuple):
+class LevelResults(NamedTuple):
     """All matches of one level."""
 
     level: int
@@ -46,23 +46,23 @@ class Level(NamedTuple):
     hers: float
 
 
-def ended(scene: Scene) -> Result:
-    """What is kept of a match that is over."""
+def ended(scene: Scene) -> SoloResult:
+    """The result of a match that is over."""
     text = json.dumps(scene.view, sort_keys=True).encode()
-    mark = blake2b(text, digest_size=8).hexdigest()
+    digest = blake2b(text, digest_size=8).hexdigest()
     her = scene.table["automa"]
     won = scene.view["ranks"] == [1]
-    return Result(mark, her["level"], scene.view["scores"][0], her["score"], won)
+    return SoloResult(digest, her["level"], scene.view["scores"][0], her["score"], won)
 
 
 class Results:
-    """The results of one person, a line each; nothing is ever rewritten."""
+    """The results of one person, one line each; lines are only ever added."""
 
     def __init__(self, file: Path | None = None) -> None:
-        self.file = file or folder() / FILE
+        self.file = file or data_folder() / FILE
 
-    def load(self) -> list[Result]:
-        """All that was kept; BadResults names the line that is not a result."""
+    def load(self) -> list[SoloResult]:
+        """Every result in the file; BadResults names the line that is none."""
         try:
             text = self.file.read_text(encoding="utf-8")
         except FileNotFoundError:
@@ -71,19 +71,19 @@ class Results:
             raise BadResults(f"{self.file} can't be read: {fault}") from None
         return [self._read(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
 
-    def _read(self, number: int, line: str) -> Result:
+    def _read(self, number: int, line: str) -> SoloResult:
         try:
             found: dict[str, Any] = json.loads(line)
-            result = Result(**found)
+            result = SoloResult(**found)
         except (ValueError, TypeError):
             result = None
         if result is None or tuple(type(part) for part in result) != KINDS:
-            fault = f"{self.file}, line {number} is not a result; mend or remove that line"
+            fault = f"{self.file}, line {number} is not a result; correct or remove that line"
             raise BadResults(fault)
         return result
 
-    def add(self, result: Result) -> None:
-        """Put one more line behind the others, unless it stands there."""
+    def add(self, result: SoloResult) -> None:
+        """Add a line, unless the file already has it."""
         line = json.dumps(result._asdict())
         self.file.parent.mkdir(parents=True, exist_ok=True)
         kept = self.file.read_bytes() if self.file.exists() else b""
@@ -92,13 +92,13 @@ class Results:
         with self.file.open("ab") as file:
             file.write((b"\n" if kept and not kept.endswith(b"\n") else b"") + f"{line}\n".encode())
 
-    def levels(self) -> Iterator[Level]:
+    def levels(self) -> Iterator[LevelResults]:
         """The results level by level."""
         found = self.load()
         for level in sorted({result.level for result in found}):
             own = [result for result in found if result.level == level]
             points = [result.own for result in own]
-            yield Level(
+            yield LevelResults(
                 level,
                 len(own),
                 sum(result.won for result in own),
@@ -109,7 +109,7 @@ class Results:
 
 
 def told(results: Results, words: Words) -> list[str]:
-    """The results in sentences, a level each."""
+    """The results in sentences, one for each level."""
     levels = list(results.levels())
     if not levels:
         return [words.say("apiary-results-none")]
@@ -118,7 +118,7 @@ def told(results: Results, words: Words) -> list[str]:
 
 
 def remember(scene: Scene, words: Words) -> list[str]:
-    """Keep how a match ended, and say how all went; what is wrong with the file is said instead."""
+    """Keep how a match ended, and say how all of them went; or what is wrong with the file."""
     results = Results()
     try:
         results.add(ended(scene))

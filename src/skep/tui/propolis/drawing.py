@@ -11,9 +11,10 @@ from rich.text import Text
 
 from skep.games.propolis.pieces import PALACE
 from skep.games.propolis.view import card_view
-from skep.tui import panel, realm
+from skep.tui import panel
 from skep.tui.drawing import Drawing, Scene
-from skep.tui.marks import Marks
+from skep.tui.propolis import realm
+from skep.tui.propolis.achievements import Achievements
 
 OPPONENT = 1
 ROW = 5
@@ -22,7 +23,7 @@ MOST_ROWS = 12
 """Lines for the options below the picture."""
 
 
-class Propolis(Drawing):
+class PropolisDrawing(Drawing):
     """Shows colonies, their hives and what lies between them."""
 
     secrets = False
@@ -378,12 +379,9 @@ class Propolis(Drawing):
 
     def kept(self, marked: int) -> list[str]:
         """Keep the mark, and say how many there are by now.  PRP-ACH-22"""
-        marks = Marks()
+        achievements = Achievements()
         with suppress(OSError):  # a full or locked disk is no reason to spoil the end
             if marked:
-                marks.add(marked)
-        said = [self.say("result-marks", count=len(marks.load()))]
-        return [*said, self.say("result-master")] if marks.master else said
-
-
-DRAWING = Propolis
+                achievements.add(marked)
+        said = [self.say("result-marks", count=len(achievements.load()))]
+        return [*said, self.say("result-master")] if achievements.complete else said

@@ -9,15 +9,16 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from skep.tui import hive, panel
+from skep.tui import panel
 from skep.tui.drawing import Drawing, Scene
+from skep.tui.hivernation import hive
 
 SIDES = ("workers", "drones")
 FRAME = 8
 """Lines around the hive: title, sides, what happened, what is asked."""
 
 
-class Hivernation(Drawing):
+class HivernationDrawing(Drawing):
     """Shows Workers and Drones around Queen Zizi."""
 
     def side(self, side: int) -> str:
@@ -136,6 +137,3 @@ class Hivernation(Drawing):
         if most == least:
             return self.say("result-draw", most=most)
         return self.say("result-win", side=SIDES[bees.index(most)], most=most, least=least)
-
-
-DRAWING = Hivernation

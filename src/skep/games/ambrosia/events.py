@@ -13,26 +13,26 @@ def names(bees: int) -> list[str]:
     return [KINDS[kind] for kind in listed(bees)]
 
 
-def emit(meadow: Meadow, name: str, color: int, facts: dict[str, Any]) -> None:
+def emit(state: Meadow, name: str, color: int, facts: dict[str, Any]) -> None:
     """Emit an event that everyone sees."""
-    meadow.emit(name, color, {"color": COLORS[color], **facts})
+    state.emit(name, color, {"color": COLORS[color], **facts})
 
 
 def emit_to_onlookers(
-    meadow: Meadow, name: str, color: int, facts: dict[str, Any], secret: dict[str, Any]
+    state: Meadow, name: str, color: int, facts: dict[str, Any], secret: dict[str, Any]
 ) -> None:
     """Emit an event with secret facts for the seats that may look into the color's groups."""
-    onlookers = meadow.onlookers(color)
+    onlookers = state.onlookers(color)
     if onlookers is None:
-        emit(meadow, name, color, {**facts, **secret})
+        emit(state, name, color, {**facts, **secret})
     else:
-        meadow.emit(name, color, {"color": COLORS[color], **facts}, secret, onlookers)
+        state.emit(name, color, {"color": COLORS[color], **facts}, secret, onlookers)
 
 
-def emit_flight(meadow: Meadow, name: str, color: int, moved: int, at: int, to: int) -> None:
+def emit_flight(state: Meadow, name: str, color: int, moved: int, at: int, to: int) -> None:
     """Emit that bees flew: which ones is for onlookers; `covers` counts the bees they covered."""
     facts = {
         "from": at, "to": to, "count": count_bees(moved), "top": KINDS[top_of(moved)],
-        "covers": count_bees(meadow.covered_bees[to]) if meadow.owner[to] == color else 0,
+        "covers": count_bees(state.covered_bees[to]) if state.owner[to] == color else 0,
     }  # fmt: skip
-    emit_to_onlookers(meadow, name, color, facts, {"bees": names(moved)})
+    emit_to_onlookers(state, name, color, facts, {"bees": names(moved)})

@@ -52,33 +52,33 @@ class Hivernation(Game[Hive]):
     def setup(self, settings: Settings) -> Hive:
         return _laid(settings).copy()
 
-    def script(self, hive: Hive) -> Coroutine[Any, Any, None]:
-        return turn.play(hive)
+    def script(self, state: Hive) -> Coroutine[Any, Any, None]:
+        return turn.play(state)
 
-    def view(self, hive: Hive, seat: int | None) -> dict[str, Any]:
-        return {**view.view(hive, seat)}
+    def view(self, state: Hive, seat: int | None) -> dict[str, Any]:
+        return {**view.view(state, seat)}
 
-    def shared(self, hive: Hive) -> dict[str, Any]:
-        return {**view.shared(hive)}
+    def shared(self, state: Hive) -> dict[str, Any]:
+        return {**view.shared(state)}
 
-    def own(self, hive: Hive, seat: int | None) -> dict[str, Any]:
-        return {**view.own(hive, seat)}
+    def own(self, state: Hive, seat: int | None) -> dict[str, Any]:
+        return {**view.own(state, seat)}
 
-    def scores(self, hive: Hive) -> list[int]:
-        return scoring.scores(hive)
+    def scores(self, state: Hive) -> list[int]:
+        return scoring.scores(state)
 
     def sides(self, settings: Settings) -> list[int]:
         """For each seat its side: every other seat plays the Workers.  HIV-SETUP-01"""
         return [seat % 2 for seat in range(settings.seats)]
 
-    def payoffs(self, hive: Hive) -> list[float]:
-        return scoring.payoffs(hive)
+    def payoffs(self, state: Hive) -> list[float]:
+        return scoring.payoffs(state)
 
-    def sheet(self, hive: Hive) -> list[dict[str, Any]]:
-        return scoring.sheet(hive)
+    def sheet(self, state: Hive) -> list[dict[str, Any]]:
+        return scoring.sheet(state)
 
-    def reason(self, hive: Hive) -> str:
-        return hive.reason
+    def reason(self, state: Hive) -> str:
+        return state.reason
 
     def vocabulary(self, settings: Settings) -> list[str]:
         """Every key: a hive of n tiles reaches n rings at most.  HIV-COMP-10"""

@@ -13,45 +13,45 @@ def place(cell: int) -> list[int]:
     return [cell // SLOTS + 1, cell % SLOTS + 1]
 
 
-def emit_deploy(realm: Realm, side: int, cell: int, workers: int) -> None:
+def emit_deploy(state: Realm, side: int, cell: int, workers: int) -> None:
     spaces = [space + 1 for space in standing_spaces(workers)]
     facts = {"at": place(cell), "spaces": spaces, "count": len(spaces)}
-    realm.emit("deployed", side, facts)
+    state.emit("deployed", side, facts)
 
 
-def emit_fortify(realm: Realm, side: int, cell: int, space: int) -> None:
-    what = SPACES[SPACES_OF[realm.lands[cell]][space]]
-    realm.emit("fortified", side, {"at": place(cell), "space": space + 1, "what": what})
+def emit_fortify(state: Realm, side: int, cell: int, space: int) -> None:
+    what = SPACES[SPACES_OF[state.lands[cell]][space]]
+    state.emit("fortified", side, {"at": place(cell), "space": space + 1, "what": what})
 
 
-def emit_retreat(realm: Realm, side: int, cells: list[int], count: int) -> None:
-    realm.emit("retreated", side, {"from": [place(cell) for cell in cells], "count": count})
+def emit_retreat(state: Realm, side: int, cells: list[int], count: int) -> None:
+    state.emit("retreated", side, {"from": [place(cell) for cell in cells], "count": count})
 
 
-def emit_gains(realm: Realm, side: int, came: list[int], lost: int) -> None:
+def emit_gains(state: Realm, side: int, came: list[int], lost: int) -> None:
     facts = {"resources": [COLORS[color] for color in came], "count": len(came), "lost": lost}
-    realm.emit("gained", side, facts)
+    state.emit("gained", side, facts)
 
 
-def emit_wild(realm: Realm, side: int, row: int, came: bool) -> None:
-    realm.emit("row-wild", side, {"row": row + 1, "wild": int(came)})
+def emit_wild(state: Realm, side: int, row: int, came: bool) -> None:
+    state.emit("row-wild", side, {"row": row + 1, "wild": int(came)})
 
 
-def emit_trade(realm: Realm, side: int, lowered: int, raised: int) -> None:
-    realm.emit("traded", side, {"from": RESOURCES[lowered], "to": RESOURCES[raised]})
+def emit_trade(state: Realm, side: int, lowered: int, raised: int) -> None:
+    state.emit("traded", side, {"from": RESOURCES[lowered], "to": RESOURCES[raised]})
 
 
-def emit_build(realm: Realm, side: int, card: int, spent: list[int], workers: int) -> None:
+def emit_build(state: Realm, side: int, card: int, spent: list[int], workers: int) -> None:
     facts = {
         "card": card, "resources": listed(spent), "count": sum(spent), "workers": workers,
-        "cards": len(realm.hives[side]),
+        "cards": len(state.hives[side]),
     }  # fmt: skip
-    realm.emit("built", side, facts)
+    state.emit("built", side, facts)
 
 
-def emit_palace(realm: Realm, side: int, number: int, workers: int) -> None:
-    facts = {"palace": number, "workers": workers, "cards": len(realm.hives[side])}
-    realm.emit("palace", side, facts)
+def emit_palace(state: Realm, side: int, number: int, workers: int) -> None:
+    facts = {"palace": number, "workers": workers, "cards": len(state.hives[side])}
+    state.emit("palace", side, facts)
 
 
 def listed(spent: list[int]) -> list[str]:

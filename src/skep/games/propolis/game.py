@@ -36,30 +36,30 @@ class Propolis(Game[Realm]):
     def setup(self, settings: Settings) -> Realm:
         return setup.lay_table(settings)
 
-    def script(self, realm: Realm) -> Coroutine[Any, Any, None]:
-        return turn.play(realm)
+    def script(self, state: Realm) -> Coroutine[Any, Any, None]:
+        return turn.play(state)
 
-    def view(self, realm: Realm, seat: int | None) -> dict[str, Any]:
-        return table.view(realm, seat)
+    def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
+        return table.view(state, seat)
 
-    def scores(self, realm: Realm) -> list[int]:
-        return scoring.scores(realm)
+    def scores(self, state: Realm) -> list[int]:
+        return scoring.scores(state)
 
-    def sheet(self, realm: Realm) -> list[dict[str, Any]]:
-        return scoring.sheet(realm)
+    def sheet(self, state: Realm) -> list[dict[str, Any]]:
+        return scoring.sheet(state)
 
-    def ranks(self, realm: Realm) -> list[int]:
-        return scoring.ranks(realm)
+    def ranks(self, state: Realm) -> list[int]:
+        return scoring.ranks(state)
 
-    def payoffs(self, realm: Realm) -> list[float]:
-        if realm.solo:
-            return [scoring.solo_payoff(scoring.scores(realm)[0])]
-        return super().payoffs(realm)
+    def payoffs(self, state: Realm) -> list[float]:
+        if state.solo:
+            return [scoring.solo_payoff(scoring.scores(state)[0])]
+        return super().payoffs(state)
 
-    def reason(self, realm: Realm) -> str:
-        return realm.reason
+    def reason(self, state: Realm) -> str:
+        return state.reason
 
-    def redeal(self, realm: Realm, seat: int | None, dice: Dice) -> None:
+    def redeal(self, state: Realm, seat: int | None, dice: Dice) -> None:
         """Nothing to do: what is hidden is not decided before chance turns it over."""
 
     def vocabulary(self, settings: Settings) -> list[str]:

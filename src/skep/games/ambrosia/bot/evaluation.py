@@ -24,34 +24,34 @@ STALE: Final = 0.5
 """How much less a lead is worth once nobody has scored for so long that the match is stopped."""
 
 
-def outlook(meadow: Meadow, color: int) -> float:
+def outlook(state: Meadow, color: int) -> float:
     """What a color has, and what it may hope for."""
-    found = meadow.points[color] + JELLY * meadow.jelly[color]
-    if not meadow.owner:
+    found = state.points[color] + JELLY * state.jelly[color]
+    if not state.owner:
         return found
-    found += NOW * position_points(meadow, color)
-    for at in meadow.groups[color]:
-        found -= STEP * (meadow.size[at] - 1)
-        for kind in listed(meadow.bees[at]):
+    found += NOW * position_points(state, color)
+    for at in state.groups[color]:
+        found -= STEP * (state.size[at] - 1)
+        for kind in listed(state.bees[at]):
             found += BEE[kind]
-    for at in range(len(meadow.covered_color)):
-        if meadow.covered_color[at] == color:
-            for kind in listed(meadow.covered_bees[at]):
+    for at in range(len(state.covered_color)):
+        if state.covered_color[at] == color:
+            for kind in listed(state.covered_bees[at]):
                 found += BEE[kind] + COVERED
     return found
 
 
-def freshness(meadow: Meadow) -> float:
+def freshness(state: Meadow) -> float:
     """What a lead is still worth: whoever is ahead should score, and not wait for the stop rule."""
-    return 1.0 - STALE * meadow.turns_without_scoring / (TURNS_WITHOUT_SCORING * meadow.seats)
+    return 1.0 - STALE * state.turns_without_scoring / (TURNS_WITHOUT_SCORING * state.seats)
 
 
-def evaluate(meadow: Meadow) -> list[float]:
+def evaluate(state: Meadow) -> list[float]:
     """From 0 (lost) to 1 (won), for each color."""
-    if meadow.over:
-        return payoffs(meadow)
-    looks = [outlook(meadow, color) for color in range(meadow.seats)]
-    fresh = 0.4 * freshness(meadow)
+    if state.over:
+        return payoffs(state)
+    looks = [outlook(state, color) for color in range(state.seats)]
+    fresh = 0.4 * freshness(state)
     found: list[float] = []
     for color, look in enumerate(looks):
         best = max(other for at, other in enumerate(looks) if at != color)
@@ -60,15 +60,15 @@ def evaluate(meadow: Meadow) -> list[float]:
     return found
 
 
-def payoffs(meadow: Meadow) -> list[float]:
+def payoffs(state: Meadow) -> list[float]:
     """At the end: the places, and a little for the points; less if it was stopped."""
-    places = ranks(meadow)
-    fresh = 1.0 - STALE if meadow.reason == "stopped" else 1.0
+    places = ranks(state)
+    fresh = 1.0 - STALE if state.reason == "stopped" else 1.0
     found: list[float] = []
     for color, place in enumerate(places):
         beaten = sum((place < other) + 0.5 * (place == other) for other in places) - 0.5
-        best = max(p for at, p in enumerate(meadow.points) if at != color)
-        lead = meadow.points[color] - best
-        sure = beaten / (meadow.seats - 1)
+        best = max(p for at, p in enumerate(state.points) if at != color)
+        lead = state.points[color] - best
+        sure = beaten / (state.seats - 1)
         found.append(0.5 + fresh * (0.8 * sure - 0.4 + 0.1 * lead / (abs(lead) + 20.0)))
     return found

@@ -8,30 +8,30 @@ from skep.games.ambrosia.rules import moving, scoring
 from skep.games.ambrosia.state import Meadow
 
 
-def disagreements(meadow: Meadow) -> list[str]:
+def disagreements(state: Meadow) -> list[str]:
     """One line for each index that differs from its plain definition; empty if all agree."""
-    found = [line for at in range(len(meadow.owner)) for line in _space(meadow, at)]
-    if meadow.owner:
-        for color in range(meadow.seats):
-            found += _color(meadow, color)
+    found = [line for at in range(len(state.owner)) for line in _space(state, at)]
+    if state.owner:
+        for color in range(state.seats):
+            found += _color(state, color)
     return found
 
 
-def _space(meadow: Meadow, at: int) -> list[str]:
+def _space(state: Meadow, at: int) -> list[str]:
     """Sizes are those of the groups."""
-    size = count_bees(meadow.bees[at])
-    return [] if meadow.size[at] == size else [f"size[{at}] is {meadow.size[at]}, not {size}"]
+    size = count_bees(state.bees[at])
+    return [] if state.size[at] == size else [f"size[{at}] is {state.size[at]}, not {size}"]
 
 
-def _color(meadow: Meadow, color: int) -> list[str]:
+def _color(state: Meadow, color: int) -> list[str]:
     """Groups, moves and points of a color."""
-    owned = [at for at, owner in enumerate(meadow.owner) if owner == color]
+    owned = [at for at, owner in enumerate(state.owner) if owner == color]
     pairs = {
-        "groups": (sorted(meadow.groups[color]), owned),
-        "moves": (sorted(fast_moves.moves(meadow, color)), sorted(moving.moves(meadow, color))),
-        "can_move": (fast_moves.can_move(meadow, color), moving.can_move(meadow, color)),
+        "groups": (sorted(state.groups[color]), owned),
+        "moves": (sorted(fast_moves.moves(state, color)), sorted(moving.moves(state, color))),
+        "can_move": (fast_moves.can_move(state, color), moving.can_move(state, color)),
         "position_points": (
-            fast_points.position_points(meadow, color), scoring.position_points(meadow, color),
+            fast_points.position_points(state, color), scoring.position_points(state, color),
         ),
     }  # fmt: skip
     return [

@@ -8,31 +8,31 @@ from skep.games.ambrosia.rules import event_cards, moving, special_bees
 from skep.games.ambrosia.state import Meadow
 
 
-def moves(meadow: Meadow, color: int) -> list[int]:
+def moves(state: Meadow, color: int) -> list[int]:
     """All moves of a color, the same as `rules.moving.moves`; those of an Organizer come first."""
     found: list[int] = []
-    size = meadow.size
-    bees = meadow.bees
-    leaves = meadow.ring.leaves
-    normal = event_cards.power_of_normal_bees(meadow)
-    for at in meadow.groups[color]:
+    size = state.size
+    bees = state.bees
+    leaves = state.ring.leaves
+    normal = event_cards.power_of_normal_bees(state)
+    for at in state.groups[color]:
         if size[at] > 1:
-            power = normal if bees[at] & 15 == NORMAL else special_bees.power(meadow, at)
-            if power == ORGANIZER and special_bees.may_organize(meadow, color, at, True):
+            power = normal if bees[at] & 15 == NORMAL else special_bees.power(state, at)
+            if power == ORGANIZER and special_bees.may_organize(state, color, at, True):
                 found.append(ORGANIZE.code(at))
             if power in (TURBO, REBEL) or leaves[at]:
-                found += moving.group_moves(meadow, color, at, power)
+                found += moving.group_moves(state, color, at, power)
             else:
-                add_forward_moves(meadow, color, at, power, found)
+                add_forward_moves(state, color, at, power, found)
     return found
 
 
-def add_forward_moves(meadow: Meadow, color: int, at: int, power: int, found: list[int]) -> None:
+def add_forward_moves(state: Meadow, color: int, at: int, power: int, found: list[int]) -> None:
     """Add the moves of a group that can only go forward, and no further than its number."""
-    owner = meadow.owner
-    size = meadow.size
+    owner = state.owner
+    size = state.size
     length = len(owner)
-    step = meadow.direction
+    step = state.direction
     code = MOVE.before_first(at, step)
     to = at
     for _ in range(size[at]):
@@ -44,29 +44,29 @@ def add_forward_moves(meadow: Meadow, color: int, at: int, power: int, found: li
         code += MOVE.WAYS
         holder = owner[to]
         free = holder < 0 or holder == color
-        if free or (size[to] < 3 and moving.may_cover(meadow, to, power)):
+        if free or (size[to] < 3 and moving.may_cover(state, to, power)):
             found.append(code)
 
 
-def can_move(meadow: Meadow, color: int) -> bool:
+def can_move(state: Meadow, color: int) -> bool:
     """Whether the color must move, the same as `rules.moving.can_move`."""
-    size = meadow.size
-    owner = meadow.owner
-    for at in meadow.groups[color]:
+    size = state.size
+    owner = state.owner
+    for at in state.groups[color]:
         if size[at] > 1:
-            holder = owner[(at + meadow.direction) % len(owner)]
+            holder = owner[(at + state.direction) % len(owner)]
             if holder < 0 or holder == color:  # one bee may go there, whatever lies on top
                 return True
-            if group_can_move(meadow, color, at):
+            if group_can_move(state, color, at):
                 return True
     return False
 
 
-def group_can_move(meadow: Meadow, color: int, at: int) -> bool:
+def group_can_move(state: Meadow, color: int, at: int) -> bool:
     """Whether a group of two or more can move without the help of a special space."""
-    power = special_bees.power_to_move(meadow, at)
+    power = special_bees.power_to_move(state, at)
     if power in (TURBO, REBEL, ORGANIZER):
-        return bool(moving.moves_from(meadow, color, at, leaves=False))
+        return bool(moving.moves_from(state, color, at, leaves=False))
     found: list[int] = []
-    add_forward_moves(meadow, color, at, power, found)
+    add_forward_moves(state, color, at, power, found)
     return bool(found)

@@ -27,20 +27,20 @@ CHANGES_POINTS: Final = tuple(
 """Whether a card changes what flowers or covered bees are worth, or which way is forward."""
 
 
-def position_points(meadow: Meadow, color: int) -> int:
+def position_points(state: Meadow, color: int) -> int:
     """The same as `rules.scoring.position_points`."""
-    if CHANGES_POINTS[meadow.event]:
-        return scoring.position_points(meadow, color)
-    bees = meadow.bees
-    ring = meadow.ring
+    if CHANGES_POINTS[state.event]:
+        return scoring.position_points(state, color)
+    bees = state.bees
+    ring = state.ring
     points = 0
-    if ring.rainbow and not meadow.declines(scoring.RAINBOW_BONUS):
-        points = special_spaces.rainbow_bonus(meadow, color)
-    for at in meadow.groups[color]:
+    if ring.rainbow and not state.declines(scoring.RAINBOW_BONUS):
+        points = special_spaces.rainbow_bonus(state, color)
+    for at in state.groups[color]:
         top = bees[at] & 15
         special = top in (HEAVYWEIGHT, COLLECTOR) or ring.special[at] == ARENA
         if special or bees[at - 1] & 15 == SABOTEUR:
-            points += scoring.space_points(meadow, color, at)
+            points += scoring.space_points(state, color, at)
         else:
             points += ring.values[at]
     return points

@@ -13,43 +13,43 @@ from skep.games.ambrosia.state import NOWHERE, Meadow
 from skep.kernel.script import Refusal, ask
 
 
-def stack_bees(meadow: Meadow, color: int) -> list[tuple[int, int]]:
+def stack_bees(state: Meadow, color: int) -> list[tuple[int, int]]:
     """The bees of the new stack: their kinds, and the options to give them."""
-    if not stacking.new_stack_size(meadow, color):
+    if not stacking.new_stack_size(state, color):
         return []
-    at = meadow.new_stack
+    at = state.new_stack
     return [
-        (kind, GIVE.bee_code(at, bee, covered=False)) for bee, kind in enumerate(meadow.kinds(at))
+        (kind, GIVE.bee_code(at, bee, covered=False)) for bee, kind in enumerate(state.kinds(at))
     ]
 
 
-def covered_bees(meadow: Meadow, color: int) -> list[tuple[int, int]]:
+def covered_bees(state: Meadow, color: int) -> list[tuple[int, int]]:
     """The covered bees of the color, of two alike on a space one: kinds and options."""
     return [
         (kind, GIVE.bee_code(at, bee, covered=True))
-        for at in meadow.covered_spaces(color)
-        for bee, kind in enumerate(meadow.covered_kinds(at))
-        if bee == 0 or kind != meadow.covered_kinds(at)[0]
+        for at in state.covered_spaces(color)
+        for bee, kind in enumerate(state.covered_kinds(at))
+        if bee == 0 or kind != state.covered_kinds(at)[0]
     ]
 
 
-def normal_of_stack(meadow: Meadow, color: int) -> list[int]:
+def normal_of_stack(state: Meadow, color: int) -> list[int]:
     """Normal bees of the new stack; of several that lie together, the top one.  AMB-HIVE-06"""
-    bees = stack_bees(meadow, color)
+    bees = stack_bees(state, color)
     above = [0, *(kind for kind, _ in bees)]
     return [code for (kind, code), over in zip(bees, above) if kind == NORMAL and over != NORMAL]
 
 
-def gifts(meadow: Meadow, color: int) -> list[int]:
+def gifts(state: Meadow, color: int) -> list[int]:
     """The bees of which one must go to the hive.
 
     AMB-HIVE-01, AMB-HIVE-07, AMB-HIVE-08, AMB-EVT-32
     """
-    covered = covered_bees(meadow, color)
+    covered = covered_bees(state, color)
     return (
-        normal_of_stack(meadow, color)
+        normal_of_stack(state, color)
         or [code for kind, code in covered if kind == NORMAL]
-        or [code for _, code in stack_bees(meadow, color)]
+        or [code for _, code in stack_bees(state, color)]
         or [code for _, code in covered]
     )
 
@@ -76,25 +76,25 @@ class Give(PrivatePrompt):
 GIVE_BEE: Final = Give()
 
 
-async def fill_hive(meadow: Meadow, color: int) -> None:
+async def fill_hive(state: Meadow, color: int) -> None:
     """A bee goes to the color's next hive, and never returns.
 
     AMB-HIVE-01, AMB-HIVE-02, AMB-HIVE-03, AMB-HIVE-09
     """
-    code = await ask(meadow, meadow.decider(color), GIVE_BEE)
+    code = await ask(state, state.decider(color), GIVE_BEE)
     at, bee, covered = GIVE.parts(code)
     if covered:
-        kind = meadow.take_covered(at, bee)
-        if meadow.new_stack == NOWHERE:
-            meadow.new_stack = at
+        kind = state.take_covered(at, bee)
+        if state.new_stack == NOWHERE:
+            state.new_stack = at
     else:
-        kind = meadow.take_from_group(at, bee)
-    hives = meadow.hives[color]
+        kind = state.take_from_group(at, bee)
+    hives = state.hives[color]
     hives.append(kind)
-    if meadow.recording:
+    if state.recording:
         facts = {"bee": KINDS[kind], "hive": len(hives), "covered": covered}
-        emit_to_onlookers(meadow, "gave", color, facts, {"from": at})
-    if all(len(others) >= len(hives) for others in meadow.hives):  # AMB-HIVE-04
-        royal_jelly.take_jelly(meadow, color, "hive")
-    if meadow.hidden_bee_shown:
-        await moving.show(meadow)
+        emit_to_onlookers(state, "gave", color, facts, {"from": at})
+    if all(len(others) >= len(hives) for others in state.hives):  # AMB-HIVE-04
+        royal_jelly.take_jelly(state, color, "hive")
+    if state.hidden_bee_shown:
+        await moving.show(state)

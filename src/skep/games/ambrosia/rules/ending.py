@@ -18,56 +18,56 @@ from skep.games.ambrosia.state import (
 REASONS: Final = ("finished", "stopped")
 
 
-def is_last_scoring(meadow: Meadow, color: int) -> bool:
+def is_last_scoring(state: Meadow, color: int) -> bool:
     """Whether the color's scoring ends the game: it had a bee on every hive before.
 
     AMB-END-01, AMB-END-02, AMB-END-03, AMB-END-04, AMB-EX-14
     """
-    return meadow.scorings[color] == SCORINGS[meadow.seats]
+    return state.scorings[color] == SCORINGS[state.seats]
 
 
-async def finish(meadow: Meadow, color: int, reason: str) -> None:
+async def finish(state: Meadow, color: int, reason: str) -> None:
     """The match ends at once: final scorings, then jelly becomes points.
 
     AMB-END-05, AMB-END-06, AMB-END-07
     """
-    event_cards.end_agreement(meadow)
+    event_cards.end_agreement(state)
     ended = reason == "finished"
-    meadow.ended_by = color if ended else NOBODY
-    others = meadow.from_left(color)
+    state.ended_by = color if ended else NOBODY
+    others = state.from_left(color)
     for other in others if ended else [*others, color]:  # AMB-TURN-06: all count
-        await scoring.count(meadow, other, FROM_FINAL)  # AMB-FINAL-01, AMB-FINAL-02, AMB-FINAL-03
-    for seat in range(meadow.seats):
-        exchange_jelly(meadow, seat)
-    meadow.over = True
-    meadow.reason = reason
-    if meadow.recording:
-        meadow.emit("over", -1, {"reason": reason, "points": meadow.points[:]})
+        await scoring.count(state, other, FROM_FINAL)  # AMB-FINAL-01, AMB-FINAL-02, AMB-FINAL-03
+    for seat in range(state.seats):
+        exchange_jelly(state, seat)
+    state.over = True
+    state.reason = reason
+    if state.recording:
+        state.emit("over", -1, {"reason": reason, "points": state.points[:]})
 
 
-def exchange_jelly(meadow: Meadow, color: int) -> None:
+def exchange_jelly(state: Meadow, color: int) -> None:
     """Remaining jellies become points; no symbol counts for them.  AMB-FINAL-04, AMB-FINAL-05"""
-    jelly = meadow.jelly[color]
-    meadow.jelly[color] = 0
-    meadow.points[color] += jelly
-    meadow.points_by_source[color][FROM_LEFTOVER] += jelly
-    if jelly and meadow.recording:
-        emit(meadow, "leftover", color, {"points": jelly})
+    jelly = state.jelly[color]
+    state.jelly[color] = 0
+    state.points[color] += jelly
+    state.points_by_source[color][FROM_LEFTOVER] += jelly
+    if jelly and state.recording:
+        emit(state, "leftover", color, {"points": jelly})
 
 
-def ranks(meadow: Meadow) -> list[int]:
+def ranks(state: Meadow) -> list[int]:
     """The place of each color: most points, then fewest scorings, else a shared place.
 
     AMB-FINAL-06, AMB-TIE-01, AMB-TIE-02
     """
-    results = [(meadow.points[seat], -meadow.scorings[seat]) for seat in range(meadow.seats)]
+    results = [(state.points[seat], -state.scorings[seat]) for seat in range(state.seats)]
     return [1 + sum(other > own for other in results) for own in results]
 
 
-def sheet(meadow: Meadow) -> list[dict[str, Any]]:
+def sheet(state: Meadow) -> list[dict[str, Any]]:
     """Where each color's points come from."""
     return [
-        {"seat": seat, "id": name, "points": meadow.points_by_source[seat][source]}
-        for seat in range(meadow.seats)
+        {"seat": seat, "id": name, "points": state.points_by_source[seat][source]}
+        for seat in range(state.seats)
         for source, name in enumerate(POINT_SOURCES)
     ]

@@ -45,10 +45,10 @@ from skep.kernel.zones import Pile, Row
 # The deck
 
 
-def lay_deck(meadow: Meadow) -> None:
+def lay_deck(state: Meadow) -> None:
     """Lay out the 17 cards face down, none turned up.  AMB-COMP-06, AMB-EVENT-01"""
-    meadow.deck = Pile(range(1, len(EVENTS)))
-    meadow.turned = Row()
+    state.deck = Pile(range(1, len(EVENTS)))
+    state.turned = Row()
 
 
 class EventCard(Deal[Meadow]):
@@ -63,28 +63,28 @@ class EventCard(Deal[Meadow]):
 TURN_CARD: Final = EventCard()
 
 
-async def maybe_turn_card(meadow: Meadow, color: int) -> None:
+async def maybe_turn_card(state: Meadow, color: int) -> None:
     """Turn up the next card, if the match has cards.  AMB-EVENT-02, AMB-EVENT-05, AMB-EVENT-06"""
-    if meadow.deck is None or meadow.turned is None or not meadow.deck.cards:
+    if state.deck is None or state.turned is None or not state.deck.cards:
         return  # AMB-EVENT-09
-    event = await deal(meadow, TURN_CARD, meadow.deck)
-    meadow.turned.put(event)
-    put_in_force(meadow, event)
-    if meadow.recording:
-        meadow.emit("event", color, {"event": EVENTS[event]})
-    for each in [color, *meadow.from_left(color)]:  # AMB-EVENT-08
+    event = await deal(state, TURN_CARD, state.deck)
+    state.turned.put(event)
+    put_in_force(state, event)
+    if state.recording:
+        state.emit("event", color, {"event": EVENTS[event]})
+    for each in [color, *state.from_left(color)]:  # AMB-EVENT-08
         if event == FAVOUR:
-            royal_jelly.take_jelly(meadow, each, "favour")  # AMB-EVT-14
+            royal_jelly.take_jelly(state, each, "favour")  # AMB-EVT-14
         elif event == INSPIRATION:
-            await maybe_inspire(meadow, each)
+            await maybe_inspire(state, each)
         elif event == LIBERATING:
-            await maybe_liberate(meadow, each)
+            await maybe_liberate(state, each)
 
 
-def put_in_force(meadow: Meadow, event: int) -> None:
+def put_in_force(state: Meadow, event: int) -> None:
     """A card applies from now on; the one before it has no further effect.  AMB-EVENT-02"""
-    meadow.event = event
-    meadow.direction = -1 if event == SURPRISING else 1  # Surprising turn
+    state.event = event
+    state.direction = -1 if event == SURPRISING else 1  # Surprising turn
 
 
 # Surprising turn. `Meadow.direction` is forward for moves, stacking up, freeing and the Saboteur.
@@ -94,159 +94,159 @@ def put_in_force(meadow: Meadow, event: int) -> None:
 # Advanced Movement
 
 
-def power_of_normal_bees(meadow: Meadow) -> int:
+def power_of_normal_bees(state: Meadow) -> int:
     """Groups with a normal bee on top move as with the Turbo Bee.  AMB-EVT-06, AMB-EVT-07"""
-    advanced = meadow.event == ADVANCED and not meadow.advanced_as_collector
+    advanced = state.event == ADVANCED and not state.advanced_as_collector
     return TURBO if advanced else NORMAL
 
 
-def advanced_bonus(meadow: Meadow, at: int) -> int:
+def advanced_bonus(state: Meadow, at: int) -> int:
     """The other reading: spaces with a normal bee on top score like the Collector's.  AMB-EVT-06"""
-    advanced = meadow.event == ADVANCED and meadow.advanced_as_collector
-    return 1 if advanced and meadow.top(at) == NORMAL else 0
+    advanced = state.event == ADVANCED and state.advanced_as_collector
+    return 1 if advanced and state.top(at) == NORMAL else 0
 
 
 # Mutual agreement. `Meadow.decider` is the seat that decides for a color; points, jellies and
 # hives stay with the color.  AMB-EVT-08, AMB-EVT-09
 
 
-def forbids_jelly(meadow: Meadow) -> bool:
+def forbids_jelly(state: Meadow) -> bool:
     """Under Mutual agreement no jelly may be spent.  AMB-EVT-10"""
-    return meadow.event == MUTUAL
+    return state.event == MUTUAL
 
 
-def end_agreement(meadow: Meadow) -> None:
+def end_agreement(state: Meadow) -> None:
     """If the game ends, everybody is their own color again.  AMB-EVT-11, AMB-EVENT-07"""
-    if meadow.event == MUTUAL:
-        put_in_force(meadow, NO_EVENT)
+    if state.event == MUTUAL:
+        put_in_force(state, NO_EVENT)
 
 
 # Leaping Behaviour
 
 
-def leaps(meadow: Meadow, color: int) -> list[int]:
+def leaps(state: Meadow, color: int) -> list[int]:
     """Whole own groups, even of one, to any space where a move may end.  AMB-EVT-12"""
-    if meadow.event != LEAPING:
+    if state.event != LEAPING:
         return []
     return [
         LEAP.leap_code(at, to)
-        for at in meadow.groups[color]
-        for to in range(len(meadow.owner))
-        if to != at and moving.may_end(meadow, color, to, special_bees.power(meadow, at))
+        for at in state.groups[color]
+        for to in range(len(state.owner))
+        if to != at and moving.may_end(state, color, to, special_bees.power(state, at))
     ]
 
 
-async def leap(meadow: Meadow, color: int, code: int) -> None:
+async def leap(state: Meadow, color: int, code: int) -> None:
     """A whole group leaps; the special space where it lands may act.  AMB-EVT-13"""
     at, to = LEAP.parts(code)
-    count = meadow.size[at]
-    moved = meadow.lift(at, count)
-    meadow.land(color, to, moved, count)
-    if meadow.recording:
-        emit_flight(meadow, "leapt", color, moved, at, to)
-    if meadow.hidden_bee_shown:
-        await moving.show(meadow)
-    await special_spaces.maybe_act(meadow, color, to)
+    count = state.size[at]
+    moved = state.lift(at, count)
+    state.land(color, to, moved, count)
+    if state.recording:
+        emit_flight(state, "leapt", color, moved, at, to)
+    if state.hidden_bee_shown:
+        await moving.show(state)
+    await special_spaces.maybe_act(state, color, to)
 
 
-def why_no_leap(meadow: Meadow, key: str) -> str:
+def why_no_leap(state: Meadow, key: str) -> str:
     """The clause that forbids a leap."""
     found = numbers_of(key, 2)
-    if not found or not on_ring(meadow, *found):
+    if not found or not on_ring(state, *found):
         return ""
     at, to = found
-    if meadow.event != LEAPING or meadow.owner[at] != meadow.player:
+    if state.event != LEAPING or state.owner[at] != state.player:
         return "AMB-EVT-12"
-    power = special_bees.power(meadow, at)
-    why = royal_jelly.why_no_jelly(meadow, action=True)
-    return why or moving.why_not_there(meadow, meadow.player, to, power) or "AMB-EVT-12"
+    power = special_bees.power(state, at)
+    why = royal_jelly.why_no_jelly(state, action=True)
+    return why or moving.why_not_there(state, state.player, to, power) or "AMB-EVT-12"
 
 
 # Unintended Consequences
 
 
-def maybe_pay_others(meadow: Meadow, color: int, spaces: int) -> None:
+def maybe_pay_others(state: Meadow, color: int, spaces: int) -> None:
     """A move of 3 or more spaces, in either direction, gives each other player 1 point at once.
 
     AMB-EVT-15, AMB-EVT-16, AMB-EVT-17, AMB-EVT-18, AMB-TRACK-09
     """
-    if meadow.event != UNINTENDED or spaces < 3:
+    if state.event != UNINTENDED or spaces < 3:
         return
-    for other in meadow.from_left(color):
-        scoring.gain(meadow, other, 1, FROM_EVENT)
-    if meadow.recording:
-        emit(meadow, "unintended", color, {"spaces": spaces})
+    for other in state.from_left(color):
+        scoring.gain(state, other, 1, FROM_EVENT)
+    if state.recording:
+        emit(state, "unintended", color, {"spaces": spaces})
 
 
 # Valuable Prisoners
 
 
-def prisoner_points(meadow: Meadow, color: int) -> int:
+def prisoner_points(state: Meadow, color: int) -> int:
     """A point for every bee of others that the color covers.  AMB-EVT-19, AMB-EX-10"""
-    if meadow.event != PRISONERS:
+    if state.event != PRISONERS:
         return 0
-    return sum(count_bees(meadow.covered_bees[at]) for at in meadow.groups[color])
+    return sum(count_bees(state.covered_bees[at]) for at in state.groups[color])
 
 
 # Enemy Takeover
 
 
-def takeovers(meadow: Meadow, color: int) -> list[int]:
+def takeovers(state: Meadow, color: int) -> list[int]:
     """Moves of others' groups of 2 or more by the general rules, without powers.
 
     AMB-EVT-20, AMB-EVT-21
     """
-    if meadow.event != TAKEOVER:
+    if state.event != TAKEOVER:
         return []
     return [
         TAKEOVER_MOVE.move_code(at, count, count)
-        for other in meadow.from_left(color)
-        for at in meadow.groups[other]
-        if meadow.size[at] > 1
-        for count in range(1, meadow.size[at] + 1)
-        if moving.may_end(meadow, other, meadow.ahead(at, count), NORMAL)
+        for other in state.from_left(color)
+        for at in state.groups[other]
+        if state.size[at] > 1
+        for count in range(1, state.size[at] + 1)
+        if moving.may_end(state, other, state.ahead(at, count), NORMAL)
     ]
 
 
-async def take_over(meadow: Meadow, color: int, code: int) -> None:
+async def take_over(state: Meadow, color: int, code: int) -> None:
     """A move with another color's group; no special space acts.  AMB-EVT-21, AMB-EVT-22"""
     at, count, spaces = TAKEOVER_MOVE.parts(code)
-    other = meadow.owner[at]
-    to = meadow.ahead(at, spaces)
-    moved = meadow.lift(at, count)
-    meadow.land(other, to, moved, count)  # AMB-BACK-05
-    if meadow.recording:
-        emit(meadow, "takeover", color, {"victim": COLORS[other]})
-        emit_flight(meadow, "flew", other, moved, at, to)
-    await moving.show(meadow)
+    other = state.owner[at]
+    to = state.ahead(at, spaces)
+    moved = state.lift(at, count)
+    state.land(other, to, moved, count)  # AMB-BACK-05
+    if state.recording:
+        emit(state, "takeover", color, {"victim": COLORS[other]})
+        emit_flight(state, "flew", other, moved, at, to)
+    await moving.show(state)
 
 
-def why_no_takeover(meadow: Meadow, key: str) -> str:
+def why_no_takeover(state: Meadow, key: str) -> str:
     """The clause that forbids a takeover."""
     found = numbers_of(key, 3)
-    if not found or not on_ring(meadow, found[0], found[2]):
+    if not found or not on_ring(state, found[0], found[2]):
         return ""
     at = found[0]
-    foreign = meadow.owner[at] not in (NOBODY, meadow.player)
-    if meadow.event != TAKEOVER or not foreign or meadow.size[at] < 2:
+    foreign = state.owner[at] not in (NOBODY, state.player)
+    if state.event != TAKEOVER or not foreign or state.size[at] < 2:
         return "AMB-EVT-20"
-    return royal_jelly.why_no_jelly(meadow, action=True) or "AMB-EVT-21"
+    return royal_jelly.why_no_jelly(state, action=True) or "AMB-EVT-21"
 
 
 # Peaceful Solution
 
 
-def forbids_covering(meadow: Meadow) -> bool:
+def forbids_covering(state: Meadow) -> bool:
     """No bee may be covered; covered ones stay covered.  AMB-EVT-23, AMB-EVT-24"""
-    return meadow.event == PEACEFUL
+    return state.event == PEACEFUL
 
 
 # Hidden Talents
 
 
-def hides_talents(meadow: Meadow) -> bool:
+def hides_talents(state: Meadow) -> bool:
     """Whether the new special bee is drawn at random from the waiting ones.  AMB-EVT-26"""
-    return meadow.event == TALENTS
+    return state.event == TALENTS
 
 
 class Talent(ColorPrompt):
@@ -261,17 +261,17 @@ class Talent(ColorPrompt):
 DRAW_TALENT: Final = Talent()
 
 
-async def draw_talent(meadow: Meadow) -> int:
+async def draw_talent(state: Meadow) -> int:
     """Draw a waiting special bee of the color whose turn it is; its kind.  AMB-EVT-26"""
-    return TALENT.number(await ask(meadow, CHANCE, DRAW_TALENT))
+    return TALENT.number(await ask(state, CHANCE, DRAW_TALENT))
 
 
 # Equal Rights
 
 
-def silences_bees(meadow: Meadow) -> bool:
+def silences_bees(state: Meadow) -> bool:
     """No special bee has any power; special spaces keep working.  AMB-EVT-27, AMB-EVT-28"""
-    return meadow.event == EQUAL
+    return state.event == EQUAL
 
 
 # Spontaneous inspiration
@@ -305,82 +305,82 @@ INSPIRE: Final = Inspire()
 SWAP_BEE: Final = Swap()
 
 
-def swaps(meadow: Meadow, color: int) -> list[int]:
+def swaps(state: Meadow, color: int) -> list[int]:
     """The color's normal bees on the meadow, in its groups and covered.  AMB-EVT-29"""
     in_groups = [
         SWAP.bee_code(at, bee, covered=False)
-        for at in sorted(meadow.groups[color])
-        for bee, kind in enumerate(meadow.kinds(at))
+        for at in sorted(state.groups[color])
+        for bee, kind in enumerate(state.kinds(at))
         if kind == NORMAL
     ]
     covered = [
         SWAP.bee_code(at, bee, covered=True)
-        for at in meadow.covered_spaces(color)
-        for bee, kind in enumerate(meadow.covered_kinds(at))
+        for at in state.covered_spaces(color)
+        for bee, kind in enumerate(state.covered_kinds(at))
         if kind == NORMAL
     ]
     return in_groups + covered
 
 
-async def maybe_inspire(meadow: Meadow, color: int) -> None:
+async def maybe_inspire(state: Meadow, color: int) -> None:
     """A normal bee may be exchanged for a waiting special one.  AMB-EVT-29"""
-    if not meadow.waiting[color] or not swaps(meadow, color):
+    if not state.waiting[color] or not swaps(state, color):
         return
-    code = await ask(meadow, color, INSPIRE, color)
+    code = await ask(state, color, INSPIRE, color)
     if code == DONE:
         return
     kind = ADD.number(code)
-    at, bee, covered = SWAP.parts(await ask(meadow, color, SWAP_BEE, color))
-    groups = meadow.covered_bees if covered else meadow.bees
+    at, bee, covered = SWAP.parts(await ask(state, color, SWAP_BEE, color))
+    groups = state.covered_bees if covered else state.bees
     groups[at] = exchanged(groups[at], bee, kind)  # AMB-EVT-30
-    meadow.enter_play(color, kind)
-    meadow.discarded[color] += 1  # AMB-EVT-31
-    if meadow.recording:
-        emit_to_onlookers(meadow, "inspired", color, {"bee": KINDS[kind]}, {"at": at})
+    state.enter_play(color, kind)
+    state.discarded[color] += 1  # AMB-EVT-31
+    if state.recording:
+        emit_to_onlookers(state, "inspired", color, {"bee": KINDS[kind]}, {"at": at})
 
 
 # Prisoner's protest
 
 
-def protest_points(meadow: Meadow, color: int) -> int:
+def protest_points(state: Meadow, color: int) -> int:
     """Spaces where the color's bees are covered score their flowers too, without powers.
 
     AMB-EVT-33, AMB-EVT-34, AMB-EVT-35
     """
-    if meadow.event != PROTEST:
+    if state.event != PROTEST:
         return 0
     return sum(
-        scoring.flower_value(meadow, at)
-        for at in meadow.covered_spaces(color)
-        if not special_bees.is_sabotaged(meadow, color, at)
+        scoring.flower_value(state, at)
+        for at in state.covered_spaces(color)
+        if not special_bees.is_sabotaged(state, color, at)
     )
 
 
 # Disappointed expectations and Fertile days
 
 
-def changed_value(meadow: Meadow, value: int) -> int:
+def changed_value(state: Meadow, value: int) -> int:
     """A printed 3 gives 0 under Disappointed expectations, a printed 2 gives 4 on Fertile days.
 
     AMB-EVT-36, AMB-EVT-37, AMB-EX-17
     """
-    if meadow.event == DISAPPOINTED and value == 3:
+    if state.event == DISAPPOINTED and value == 3:
         return 0
-    return 4 if meadow.event == FERTILE and value == 2 else value
+    return 4 if state.event == FERTILE and value == 2 else value
 
 
 # State intervention
 
 
-def lets_sort_stack(meadow: Meadow) -> bool:
+def lets_sort_stack(state: Meadow) -> bool:
     """Whether the new stack may be put in any order after a scoring.  AMB-EVT-38"""
-    return meadow.event == INTERVENTION
+    return state.event == INTERVENTION
 
 
 # Liberating effect
 
 
-async def maybe_liberate(meadow: Meadow, color: int) -> None:
+async def maybe_liberate(state: Meadow, color: int) -> None:
     """Covered bees may be freed, one after another, without jelly.  AMB-EVT-39"""
-    while await royal_jelly.maybe_free_unpaid(meadow, color, color):
+    while await royal_jelly.maybe_free_unpaid(state, color, color):
         pass

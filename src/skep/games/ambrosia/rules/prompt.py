@@ -41,6 +41,6 @@ def numbers_of(key: str, count: int) -> list[int]:
     return found if ",".join(str(number) for number in found) == said else []
 
 
-def on_ring(meadow: Meadow, *spaces: int) -> bool:
+def on_ring(state: Meadow, *spaces: int) -> bool:
     """Whether the meadow has all these spaces."""
-    return all(at < len(meadow.owner) for at in spaces)
+    return all(at < len(state.owner) for at in spaces)

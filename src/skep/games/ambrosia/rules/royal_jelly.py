@@ -24,64 +24,64 @@ from skep.kernel.script import Refusal, ask
 # Gaining jelly
 
 
-def take_jelly(meadow: Meadow, color: int, why: str) -> None:
+def take_jelly(state: Meadow, color: int, why: str) -> None:
     """One jelly of the supply, if there is any; each color may keep any number.
 
     AMB-JELLY-14, AMB-JELLY-15
     """
-    if meadow.supply() > 0:
-        meadow.jelly[color] += 1
-        if meadow.recording:
-            emit(meadow, "jelly", color, {"why": why})
+    if state.supply() > 0:
+        state.jelly[color] += 1
+        if state.recording:
+            emit(state, "jelly", color, {"why": why})
 
 
-def take_at_symbols(meadow: Meadow, color: int, before: int) -> None:
+def take_at_symbols(state: Meadow, color: int, before: int) -> None:
     """A jelly for each symbol of the track that the color is last of all to reach or pass.
 
     `before` is the highest score that the color had until now.  AMB-TRACK-06
     """
-    last = min(meadow.highest_points)  # AMB-TRACK-02, AMB-TRACK-03: all others were there
+    last = min(state.highest_points)  # AMB-TRACK-02, AMB-TRACK-03: all others were there
     for space in range(before + 1, last + 1):  # AMB-TRACK-05
-        if space % LAP in SYMBOLS[meadow.seats]:  # AMB-TRACK-01, AMB-TRACK-04
-            take_jelly(meadow, color, "symbol")
+        if space % LAP in SYMBOLS[state.seats]:  # AMB-TRACK-01, AMB-TRACK-04
+            take_jelly(state, color, "symbol")
 
 
 # Using jelly
 
 
-def may_spend(meadow: Meadow, color: int) -> bool:
+def may_spend(state: Meadow, color: int) -> bool:
     """Whether the color has a jelly that it may use on its turn.  AMB-JELLY-01"""
-    return meadow.jelly[color] > 0 and not event_cards.forbids_jelly(meadow)
+    return state.jelly[color] > 0 and not event_cards.forbids_jelly(state)
 
 
-def jelly_actions(meadow: Meadow, color: int) -> list[int]:
+def jelly_actions(state: Meadow, color: int) -> list[int]:
     """What a jelly may do before the check: a point, and if none was used, one action.
 
     AMB-JELLY-04, AMB-JELLY-05
     """
-    if not may_spend(meadow, color):
+    if not may_spend(state, color):
         return []
-    if meadow.jelly_action != ACTION_LEFT:
+    if state.jelly_action != ACTION_LEFT:
         return [POINT]
-    leaps, takeovers = event_cards.leaps(meadow, color), event_cards.takeovers(meadow, color)
-    return [POINT, *freeable(meadow, color), *leaps, *takeovers]
+    leaps, takeovers = event_cards.leaps(state, color), event_cards.takeovers(state, color)
+    return [POINT, *freeable(state, color), *leaps, *takeovers]
 
 
-async def spend(meadow: Meadow, color: int, code: int) -> None:
+async def spend(state: Meadow, color: int, code: int) -> None:
     """One jelly goes back to the supply and does one thing.  AMB-JELLY-02, AMB-JELLY-03"""
-    meadow.jelly[color] -= 1
+    state.jelly[color] -= 1
     if code == POINT:
-        if meadow.recording:
-            emit(meadow, "point", color, {})
-        scoring.gain(meadow, color, 1, FROM_JELLY)  # AMB-JELLY-13
+        if state.recording:
+            emit(state, "point", color, {})
+        scoring.gain(state, color, 1, FROM_JELLY)  # AMB-JELLY-13
         return
-    meadow.jelly_action = ACTION_USED  # AMB-JELLY-04, AMB-EVT-13, AMB-EVT-22
+    state.jelly_action = ACTION_USED  # AMB-JELLY-04, AMB-EVT-13, AMB-EVT-22
     if TAKEOVER_MOVE.holds(code):
-        await event_cards.take_over(meadow, color, code)
+        await event_cards.take_over(state, color, code)
     elif LEAP.holds(code):
-        await event_cards.leap(meadow, color, code)
+        await event_cards.leap(state, color, code)
     else:
-        free(meadow, color, code)
+        free(state, color, code)
 
 
 class After(ColorPrompt):
@@ -102,16 +102,16 @@ class After(ColorPrompt):
 AFTER: Final = After()
 
 
-async def use_after_move(meadow: Meadow, color: int) -> None:
+async def use_after_move(state: Meadow, color: int) -> None:
     """Jelly between move and check; freeing or leaping may avert a scoring.
 
     AMB-TURN-04, AMB-CHECK-05
     """
-    while may_spend(meadow, color):
-        code = await ask(meadow, color, AFTER)
+    while may_spend(state, color):
+        code = await ask(state, color, AFTER)
         if code == DONE:
             return
-        await spend(meadow, color, code)
+        await spend(state, color, code)
 
 
 # An additional turn
@@ -135,53 +135,53 @@ class More(ColorPrompt):
 MORE: Final = More()
 
 
-async def maybe_pay_for_turn(meadow: Meadow, color: int) -> None:
+async def maybe_pay_for_turn(state: Meadow, color: int) -> None:
     """After the check: another turn for a jelly, once; points besides.
 
     AMB-TURN-05, AMB-JELLY-06, AMB-JELLY-07
     """
-    while may_spend(meadow, color):
-        code = await ask(meadow, color, MORE)
+    while may_spend(state, color):
+        code = await ask(state, color, MORE)
         if code == DONE:
             return
         if code == AGAIN:
-            meadow.jelly[color] -= 1
-            meadow.paid_turn = True
-            if meadow.recording:
-                emit(meadow, "again", color, {})
+            state.jelly[color] -= 1
+            state.paid_turn = True
+            if state.recording:
+                emit(state, "again", color, {})
             return
-        await spend(meadow, color, code)
+        await spend(state, color, code)
 
 
 # Freeing
 
 
-def freeable(meadow: Meadow, color: int) -> list[int]:
+def freeable(state: Meadow, color: int) -> list[int]:
     """The color's covered bees that it may free; of two alike on a space, one.
 
     AMB-JELLY-09, AMB-JELLY-12
     """
     found: list[int] = []
-    if meadow.groups[color]:
-        for at in meadow.covered_spaces(color):
-            kinds = meadow.covered_kinds(at)
+    if state.groups[color]:
+        for at in state.covered_spaces(color):
+            kinds = state.covered_kinds(at)
             found.append(FREE.bee_code(at, 0, covered=True))
             if kinds[0] != kinds[-1]:
                 found.append(FREE.bee_code(at, 1, covered=True))
     return found
 
 
-def free(meadow: Meadow, color: int, code: int) -> None:
+def free(state: Meadow, color: int, code: int) -> None:
     """A covered bee goes on top of the color's next group forward; no special space acts.
 
     AMB-JELLY-10, AMB-JELLY-11, AMB-BACK-05, AMB-EVT-04
     """
     at, bee, _ = FREE.parts(code)
-    kind = meadow.take_covered(at, bee)
-    to = moving.next_group(meadow, color, at)
-    meadow.land(color, to, kind, 1)
-    if meadow.recording:
-        emit(meadow, "freed", color, {"from": at, "to": to, "bee": KINDS[kind]})
+    kind = state.take_covered(at, bee)
+    to = moving.next_group(state, color, at)
+    state.land(color, to, kind, 1)
+    if state.recording:
+        emit(state, "freed", color, {"from": at, "to": to, "bee": KINDS[kind]})
 
 
 class Free(ColorPrompt):
@@ -199,63 +199,63 @@ class Free(ColorPrompt):
 FREE_BEE: Final = Free()
 
 
-async def maybe_free_unpaid(meadow: Meadow, color: int, seat: int) -> bool:
+async def maybe_free_unpaid(state: Meadow, color: int, seat: int) -> bool:
     """A seat may free a covered bee of the color without jelly: whether it did."""
-    if not freeable(meadow, color):
+    if not freeable(state, color):
         return False
-    code = await ask(meadow, seat, FREE_BEE, color)
+    code = await ask(state, seat, FREE_BEE, color)
     if code == DONE:
         return False
-    free(meadow, color, code)
+    free(state, color, code)
     return True
 
 
 # Why jelly can't be used
 
 
-def why_no_jelly(meadow: Meadow, action: bool) -> str:
+def why_no_jelly(state: Meadow, action: bool) -> str:
     """The clause that keeps the color from using a jelly at all; empty if it may."""
-    if event_cards.forbids_jelly(meadow):
+    if event_cards.forbids_jelly(state):
         return "AMB-EVT-10"
-    if not meadow.jelly[meadow.player]:
+    if not state.jelly[state.player]:
         return "AMB-JELLY-02"
-    if action and meadow.jelly_action != ACTION_LEFT:
-        return "AMB-JELLY-08" if meadow.jelly_action == NO_ACTION else "AMB-JELLY-04"
+    if action and state.jelly_action != ACTION_LEFT:
+        return "AMB-JELLY-08" if state.jelly_action == NO_ACTION else "AMB-JELLY-04"
     return ""
 
 
-def why_not_free(meadow: Meadow, key: str) -> str:
+def why_not_free(state: Meadow, key: str) -> str:
     """The clause that forbids freeing a bee."""
     found = numbers_of(key, 2)
     if not found:
         return ""
-    if not on_ring(meadow, found[0]) or meadow.covered_color[found[0]] != meadow.player:
+    if not on_ring(state, found[0]) or state.covered_color[found[0]] != state.player:
         return "AMB-JELLY-09"
-    if meadow.prompt.name == "more":
+    if state.prompt.name == "more":
         return "AMB-TURN-04"
-    if why := why_no_jelly(meadow, action=True):
+    if why := why_no_jelly(state, action=True):
         return why
-    return "AMB-JELLY-09" if meadow.groups[meadow.player] else "AMB-JELLY-12"
+    return "AMB-JELLY-09" if state.groups[state.player] else "AMB-JELLY-12"
 
 
-def why_not(meadow: Meadow, key: str) -> str:
+def why_not(state: Meadow, key: str) -> str:
     """The clause that forbids a use of jelly."""
     verb = key.partition(":")[0]
     if key == "point":
-        return why_no_jelly(meadow, action=False)
+        return why_no_jelly(state, action=False)
     if key == "again":
-        return why_no_jelly(meadow, action=True) or "AMB-TURN-05"
+        return why_no_jelly(state, action=True) or "AMB-TURN-05"
     if verb == "free":
-        return why_not_free(meadow, key)
+        return why_not_free(state, key)
     if verb == "leap":
-        return event_cards.why_no_leap(meadow, key)
-    return event_cards.why_no_takeover(meadow, key) if verb == "takeover" else ""
+        return event_cards.why_no_leap(state, key)
+    return event_cards.why_no_takeover(state, key) if verb == "takeover" else ""
 
 
-def refused_jelly(meadow: Meadow) -> list[Refusal]:
+def refused_jelly(state: Meadow) -> list[Refusal]:
     """Points, freeing and another turn, if they are not offered."""
-    spaces = meadow.covered_spaces(meadow.player)
-    frees = [key_of(FREE.bee_code(at, 0, covered=True), len(meadow.owner)) for at in spaces]
-    offered = {key_of(code, len(meadow.owner)) for code in meadow.prompt.options(meadow)}
+    spaces = state.covered_spaces(state.player)
+    frees = [key_of(FREE.bee_code(at, 0, covered=True), len(state.owner)) for at in spaces]
+    offered = {key_of(code, len(state.owner)) for code in state.prompt.options(state)}
     keys = [key for key in ("point", "again", *frees) if key not in offered]
-    return [Refusal(key, why) for key in keys if (why := why_not(meadow, key))]
+    return [Refusal(key, why) for key in keys if (why := why_not(state, key))]

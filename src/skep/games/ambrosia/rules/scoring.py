@@ -23,99 +23,99 @@ from skep.games.ambrosia.state import FROM_SCORING, NOBODY, NOWHERE, Meadow
 from skep.kernel.script import Refusal, ask
 
 
-async def score(meadow: Meadow, color: int) -> None:
+async def score(state: Meadow, color: int) -> None:
     """A scoring of one color, step by step.  AMB-SCORE-01, AMB-CHECK-06, AMB-SCORE-07"""
-    hops = special_spaces.is_on_grasshopper(meadow, color)
-    meadow.scored = True
-    await count(meadow, color, FROM_SCORING)  # points and drop, jelly from the track
-    meadow.scorings[color] += 1
-    if ending.is_last_scoring(meadow, color):
-        await ending.finish(meadow, color, "finished")  # AMB-GRASS-03
+    hops = special_spaces.is_on_grasshopper(state, color)
+    state.scored = True
+    await count(state, color, FROM_SCORING)  # points and drop, jelly from the track
+    state.scorings[color] += 1
+    if ending.is_last_scoring(state, color):
+        await ending.finish(state, color, "finished")  # AMB-GRASS-03
         return
-    await stacking.stack_up(meadow, color)
-    stacked = meadow.new_stack != NOWHERE
-    await beehives.fill_hive(meadow, color)
-    await maybe_add_bee(meadow, color, stacked)  # AMB-NEW-02
-    if event_cards.lets_sort_stack(meadow) and stacking.new_stack_size(meadow, color) > 1:
-        await special_bees.put_in_order(meadow, color, meadow.new_stack, organizer=False)
-    meadow.new_stack = NOWHERE
-    await event_cards.maybe_turn_card(meadow, color)  # AMB-EVENT-03, AMB-EVENT-04
+    await stacking.stack_up(state, color)
+    stacked = state.new_stack != NOWHERE
+    await beehives.fill_hive(state, color)
+    await maybe_add_bee(state, color, stacked)  # AMB-NEW-02
+    if event_cards.lets_sort_stack(state) and stacking.new_stack_size(state, color) > 1:
+        await special_bees.put_in_order(state, color, state.new_stack, organizer=False)
+    state.new_stack = NOWHERE
+    await event_cards.maybe_turn_card(state, color)  # AMB-EVENT-03, AMB-EVENT-04
     if hops:
-        await special_spaces.maybe_hop(meadow, color)
+        await special_spaces.maybe_hop(state, color)
 
 
 # Points
 
 
-def flower_value(meadow: Meadow, at: int) -> int:
+def flower_value(state: Meadow, at: int) -> int:
     """The value of a flower, as the open card has it.  AMB-SCORE-03, AMB-BACK-01, AMB-BACK-07"""
-    return event_cards.changed_value(meadow, meadow.ring.values[at])
+    return event_cards.changed_value(state, state.ring.values[at])
 
 
-def bee_bonus(meadow: Meadow, at: int, value: int) -> int:
+def bee_bonus(state: Meadow, at: int, value: int) -> int:
     """What the bee on top adds to the value of its flower."""
     return (
-        special_bees.heavyweight_bonus(meadow, at, value)
-        + special_bees.collector_bonus(meadow, at)
-        + event_cards.advanced_bonus(meadow, at)
+        special_bees.heavyweight_bonus(state, at, value)
+        + special_bees.collector_bonus(state, at)
+        + event_cards.advanced_bonus(state, at)
     )
 
 
-def space_points(meadow: Meadow, color: int, at: int) -> int:
+def space_points(state: Meadow, color: int, at: int) -> int:
     """What a space gives the color on top of it: flower, card, bee, arena, and last the Saboteur.
 
     AMB-SCORE-08, AMB-EX-15
     """
-    if special_bees.is_sabotaged(meadow, color, at):
+    if special_bees.is_sabotaged(state, color, at):
         return 0  # AMB-SABO-03
-    value = flower_value(meadow, at)
+    value = flower_value(state, at)
     points = value  # AMB-SCORE-04
-    if not meadow.declines(BEE_BONUS.code(at)):
-        points += bee_bonus(meadow, at, value)
-    if not meadow.declines(ARENA_BONUS.code(at)):
-        points += special_spaces.arena_bonus(meadow, at)
+    if not state.declines(BEE_BONUS.code(at)):
+        points += bee_bonus(state, at, value)
+    if not state.declines(ARENA_BONUS.code(at)):
+        points += special_spaces.arena_bonus(state, at)
     return points
 
 
-def position_points(meadow: Meadow, color: int) -> int:
+def position_points(state: Meadow, color: int) -> int:
     """The points of the color's present position.  AMB-EX-12"""
     points = 0
-    for at in meadow.groups[color]:  # AMB-SCORE-02, AMB-SCORE-05
-        points += space_points(meadow, color, at)
-    if not meadow.declines(RAINBOW_BONUS):
-        points += special_spaces.rainbow_bonus(meadow, color)
-    points += event_cards.prisoner_points(meadow, color)
-    return points + event_cards.protest_points(meadow, color)
+    for at in state.groups[color]:  # AMB-SCORE-02, AMB-SCORE-05
+        points += space_points(state, color, at)
+    if not state.declines(RAINBOW_BONUS):
+        points += special_spaces.rainbow_bonus(state, color)
+    points += event_cards.prisoner_points(state, color)
+    return points + event_cards.protest_points(state, color)
 
 
-async def count(meadow: Meadow, color: int, source: int) -> None:
+async def count(state: Meadow, color: int, source: int) -> None:
     """Score the color's position; optional points are asked for only if the table wants it.
 
     AMB-SPEC-02, AMB-SPEC-04
     """
-    meadow.declined = 0
-    if meadow.asks_for_bonuses:
-        for bonus in bonuses(meadow, color):
-            if await ask(meadow, meadow.decider(color), BONUS, bonus) != YES:
-                meadow.declined |= 1 << bonus
-    points = fast_points.position_points(meadow, color)
-    meadow.declined = 0
-    if meadow.recording:
-        emit(meadow, "scored", color, {"points": points, "spaces": sorted(meadow.groups[color])})
-    gain(meadow, color, points, source)
+    state.declined = 0
+    if state.asks_for_bonuses:
+        for bonus in bonuses(state, color):
+            if await ask(state, state.decider(color), BONUS, bonus) != YES:
+                state.declined |= 1 << bonus
+    points = fast_points.position_points(state, color)
+    state.declined = 0
+    if state.recording:
+        emit(state, "scored", color, {"points": points, "spaces": sorted(state.groups[color])})
+    gain(state, color, points, source)
 
 
-def gain(meadow: Meadow, color: int, points: int, source: int) -> None:
+def gain(state: Meadow, color: int, points: int, source: int) -> None:
     """The color's drop advances, from wherever the points come.
 
     AMB-SCORE-06, AMB-TRACK-07, AMB-TRACK-08
     """
-    meadow.points[color] += points
-    meadow.points_by_source[color][source] += points
-    highest = meadow.highest_points[color]
-    if meadow.points[color] > highest:
-        meadow.highest_points[color] = meadow.points[color]
-        royal_jelly.take_at_symbols(meadow, color, highest)
+    state.points[color] += points
+    state.points_by_source[color][source] += points
+    highest = state.highest_points[color]
+    if state.points[color] > highest:
+        state.highest_points[color] = state.points[color]
+        royal_jelly.take_at_symbols(state, color, highest)
 
 
 # Optional points
@@ -126,16 +126,16 @@ RAINBOW_BONUS: Final = ARENA_BONUS.end
 """The bonuses that may be declined: a bee's and an arena's by their space, and the rainbow's."""
 
 
-def bonuses(meadow: Meadow, color: int) -> list[int]:
+def bonuses(state: Meadow, color: int) -> list[int]:
     """The bonuses that the color's position brings and that may be declined."""
     found: list[int] = []
-    for at in sorted(meadow.groups[color]):
-        if not special_bees.is_sabotaged(meadow, color, at):
-            if bee_bonus(meadow, at, flower_value(meadow, at)):
+    for at in sorted(state.groups[color]):
+        if not special_bees.is_sabotaged(state, color, at):
+            if bee_bonus(state, at, flower_value(state, at)):
                 found.append(BEE_BONUS.code(at))
-            if special_spaces.arena_bonus(meadow, at):
+            if special_spaces.arena_bonus(state, at):
                 found.append(ARENA_BONUS.code(at))
-    return found + ([RAINBOW_BONUS] if special_spaces.rainbow_bonus(meadow, color) else [])
+    return found + ([RAINBOW_BONUS] if special_spaces.rainbow_bonus(state, color) else [])
 
 
 class Bonus(ColorPrompt):
@@ -204,27 +204,27 @@ ADD_BEE: Final = Add()
 STAND_ALONE: Final = Alone()
 
 
-def first_free(meadow: Meadow, at: int) -> int:
+def first_free(state: Meadow, at: int) -> int:
     """The first free space forward from a space.  AMB-NEW-05"""
-    ahead = [meadow.ahead(at, spaces) for spaces in range(1, len(meadow.owner))]
-    return next((to for to in ahead if meadow.owner[to] == NOBODY), at)
+    ahead = [state.ahead(at, spaces) for spaces in range(1, len(state.owner))]
+    return next((to for to in ahead if state.owner[to] == NOBODY), at)
 
 
-async def maybe_add_bee(meadow: Meadow, color: int, stacked: bool) -> None:
+async def maybe_add_bee(state: Meadow, color: int, stacked: bool) -> None:
     """A waiting special bee may come on top of the new stack, or alone if there is no stack.
 
     AMB-NEW-01, AMB-NEW-03, AMB-NEW-05
     """
-    if not meadow.waiting[color]:
+    if not state.waiting[color]:
         return
-    code = await ask(meadow, meadow.decider(color), ADD_BEE, color)
+    code = await ask(state, state.decider(color), ADD_BEE, color)
     if code == ADD.none:
         return
-    kind = await event_cards.draw_talent(meadow) if code == ADD.chance else ADD.number(code)
+    kind = await event_cards.draw_talent(state) if code == ADD.chance else ADD.number(code)
     if not stacked:
-        code = await ask(meadow, meadow.decider(color), STAND_ALONE)
-        meadow.new_stack = ALONE.number(code)
-    meadow.enter_play(color, kind)
-    meadow.land(color, meadow.new_stack, kind, 1)
-    if meadow.recording:
-        emit(meadow, "added", color, {"bee": KINDS[kind], "at": meadow.new_stack})
+        code = await ask(state, state.decider(color), STAND_ALONE)
+        state.new_stack = ALONE.number(code)
+    state.enter_play(color, kind)
+    state.land(color, state.new_stack, kind, 1)
+    if state.recording:
+        emit(state, "added", color, {"bee": KINDS[kind], "at": state.new_stack})

@@ -20,55 +20,55 @@ HOST: Final = 0
 
 def lay_table(settings: Settings) -> Meadow:
     """The table before the first decision.  AMB-SETUP-12"""
-    meadow = Meadow()
-    meadow.seats = settings.seats
-    meadow.back = settings.mode == "back"
-    meadow.events = bool(settings.values["events"])
-    meadow.listed_layout = settings.values["meadow"] == "listed"
-    meadow.host_lays_meadow = settings.values["meadow"] == "chosen"
-    meadow.asks_for_bonuses = bool(settings.values["ask"])
-    meadow.advanced_as_collector = settings.values["advanced"] == "collector"
-    meadow.open_stacks = settings.values["stacks"] == "open"
-    meadow.rematch = bool(settings.values["rematch"])
-    lay_colors(meadow)
-    if meadow.events:
-        event_cards.lay_deck(meadow)
-    return meadow
+    state = Meadow()
+    state.seats = settings.seats
+    state.back = settings.mode == "back"
+    state.events = bool(settings.values["events"])
+    state.listed_layout = settings.values["meadow"] == "listed"
+    state.host_lays_meadow = settings.values["meadow"] == "chosen"
+    state.asks_for_bonuses = bool(settings.values["ask"])
+    state.advanced_as_collector = settings.values["advanced"] == "collector"
+    state.open_stacks = settings.values["stacks"] == "open"
+    state.rematch = bool(settings.values["rematch"])
+    lay_colors(state)
+    if state.events:
+        event_cards.lay_deck(state)
+    return state
 
 
-def lay_colors(meadow: Meadow) -> None:
+def lay_colors(state: Meadow) -> None:
     """Each color's bees, drop, marker and jellies; the direction is clockwise.  AMB-SETUP-07"""
-    seats = meadow.seats
-    meadow.groups = [[] for _ in range(seats)]
-    meadow.starting_stacks = [START_BEES] * seats
-    meadow.waiting = [sum(1 << kind for kind in SPECIALS)] * seats  # AMB-SETUP-11
-    meadow.hives = [[] for _ in range(seats)]
-    meadow.discarded = [0] * seats
-    meadow.points = [0] * seats  # AMB-SETUP-08
-    meadow.highest_points = [0] * seats
-    meadow.jelly = [0] * seats  # AMB-SETUP-09
-    meadow.scorings = [0] * seats
-    meadow.points_by_source = [[0] * len(POINT_SOURCES) for _ in range(seats)]
+    seats = state.seats
+    state.groups = [[] for _ in range(seats)]
+    state.starting_stacks = [START_BEES] * seats
+    state.waiting = [sum(1 << kind for kind in SPECIALS)] * seats  # AMB-SETUP-11
+    state.hives = [[] for _ in range(seats)]
+    state.discarded = [0] * seats
+    state.points = [0] * seats  # AMB-SETUP-08
+    state.highest_points = [0] * seats
+    state.jelly = [0] * seats  # AMB-SETUP-09
+    state.scorings = [0] * seats
+    state.points_by_source = [[0] * len(POINT_SOURCES) for _ in range(seats)]
 
 
-async def begin(meadow: Meadow) -> None:
+async def begin(state: Meadow) -> None:
     """Lay the meadow, pick special bees, place the stacks, turn up the first card."""
-    await lay_parts(meadow)
-    if meadow.rematch:
-        await give_rematch_jelly(meadow)
-    meadow.starting_player = START.number(await ask(meadow, CHANCE, START_SEAT))  # AMB-SETUP-13
-    if meadow.recording:
-        emit(meadow, "start", meadow.starting_player, {})
-    order = [meadow.starting_player, *meadow.from_left(meadow.starting_player)]
+    await lay_parts(state)
+    if state.rematch:
+        await give_rematch_jelly(state)
+    state.starting_player = START.number(await ask(state, CHANCE, START_SEAT))  # AMB-SETUP-13
+    if state.recording:
+        emit(state, "start", state.starting_player, {})
+    order = [state.starting_player, *state.from_left(state.starting_player)]
     for color in order:  # AMB-START-01
-        meadow.player = color
-        await pick_bee(meadow, color)
+        state.player = color
+        await pick_bee(state, color)
     for color in order:
-        meadow.player = color
-        await place_stack(meadow, color)
-    meadow.player = meadow.starting_player  # AMB-START-06
-    meadow.phase = PLAYING
-    await event_cards.maybe_turn_card(meadow, meadow.starting_player)  # AMB-EVENT-01
+        state.player = color
+        await place_stack(state, color)
+    state.player = state.starting_player  # AMB-START-06
+    state.phase = PLAYING
+    await event_cards.maybe_turn_card(state, state.starting_player)  # AMB-EVENT-01
 
 
 class Start(ColorPrompt):
@@ -105,15 +105,15 @@ class Part(ColorPrompt):
 LAY_PART: Final = Part()
 
 
-async def lay_parts(meadow: Meadow) -> None:
+async def lay_parts(state: Meadow) -> None:
     """Put the meadow together: as listed, at random, or as the host likes.  AMB-SETUP-04"""
-    if meadow.listed_layout:
-        meadow.lay_ring(LISTED[meadow.seats][:])
+    if state.listed_layout:
+        state.lay_ring(LISTED[state.seats][:])
         return
-    layer = HOST if meadow.host_lays_meadow else CHANCE
-    while len(meadow.parts) < len(SLOTS[meadow.seats]):
-        meadow.parts.append(PART.number(await ask(meadow, layer, LAY_PART)))
-    meadow.lay_ring(meadow.parts)
+    layer = HOST if state.host_lays_meadow else CHANCE
+    while len(state.parts) < len(SLOTS[state.seats]):
+        state.parts.append(PART.number(await ask(state, layer, LAY_PART)))
+    state.lay_ring(state.parts)
 
 
 # A rematch
@@ -132,13 +132,13 @@ class Last(ColorPrompt):
 LAST_SEAT: Final = Last()
 
 
-async def give_rematch_jelly(meadow: Meadow) -> None:
+async def give_rematch_jelly(state: Meadow) -> None:
     """The seats that were last in the match before start with a jelly.  AMB-TIE-03"""
-    while not all(meadow.jelly):
-        code = await ask(meadow, HOST, LAST_SEAT)
+    while not all(state.jelly):
+        code = await ask(state, HOST, LAST_SEAT)
         if code == DONE:
             return
-        royal_jelly.take_jelly(meadow, LAST.number(code), "rematch")
+        royal_jelly.take_jelly(state, LAST.number(code), "rematch")
 
 
 # The starting stacks
@@ -156,24 +156,24 @@ class Pick(ColorPrompt):
 PICK_BEE: Final = Pick()
 
 
-async def pick_bee(meadow: Meadow, color: int) -> None:
+async def pick_bee(state: Meadow, color: int) -> None:
     """The color puts a special bee on top of its six normal ones.  AMB-SETUP-10"""
-    kind = PICK.number(await ask(meadow, color, PICK_BEE))
-    meadow.enter_play(color, kind)
-    meadow.starting_stacks[color] = put_on_top(meadow.starting_stacks[color], kind, 1)
-    if meadow.recording:
-        emit(meadow, "picked", color, {"bee": KINDS[kind]})
+    kind = PICK.number(await ask(state, color, PICK_BEE))
+    state.enter_play(color, kind)
+    state.starting_stacks[color] = put_on_top(state.starting_stacks[color], kind, 1)
+    if state.recording:
+        emit(state, "picked", color, {"bee": KINDS[kind]})
 
 
-def places(meadow: Meadow) -> list[int]:
+def places(state: Meadow) -> list[int]:
     """The spaces where a starting stack keeps the gap to all others, both ways.
 
     AMB-START-02, AMB-START-03, AMB-START-04, AMB-EX-18
     """
     near = range(-GAP, GAP + 1)
-    spaces = range(len(meadow.owner))
+    spaces = range(len(state.owner))
     return [
-        at for at in spaces if all(meadow.owner[meadow.ahead(at, step)] == NOBODY for step in near)
+        at for at in spaces if all(state.owner[state.ahead(at, step)] == NOBODY for step in near)
     ]
 
 
@@ -194,11 +194,11 @@ class Place(ColorPrompt):
 PLACE_STACK: Final = Place()
 
 
-async def place_stack(meadow: Meadow, color: int) -> None:
+async def place_stack(state: Meadow, color: int) -> None:
     """The starting stack goes onto the meadow; no special space acts.  AMB-START-05, AMB-BACK-05"""
-    at = PLACE.number(await ask(meadow, color, PLACE_STACK))
-    stack = meadow.starting_stacks[color]
-    meadow.starting_stacks[color] = 0
-    meadow.land(color, at, stack, MOST_BEES)
-    if meadow.recording:
-        emit(meadow, "placed", color, {"at": at})
+    at = PLACE.number(await ask(state, color, PLACE_STACK))
+    stack = state.starting_stacks[color]
+    state.starting_stacks[color] = 0
+    state.land(color, at, stack, MOST_BEES)
+    if state.recording:
+        emit(state, "placed", color, {"at": at})

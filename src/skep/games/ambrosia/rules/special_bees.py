@@ -31,48 +31,48 @@ from skep.kernel.script import Refusal, ask
 # Common rules
 
 
-def power(meadow: Meadow, at: int) -> int:
+def power(state: Meadow, at: int) -> int:
     """The kind of bee whose power works on a space: the one on top, or NORMAL for no power.
 
     AMB-SPEC-05, AMB-SPEC-06, AMB-SPEC-07, AMB-SPEC-10
     """
-    if event_cards.silences_bees(meadow) or special_spaces.is_thicket(meadow, at):
+    if event_cards.silences_bees(state) or special_spaces.is_thicket(state, at):
         return NORMAL
-    return meadow.top(at)
+    return state.top(at)
 
 
-def power_to_move(meadow: Meadow, at: int) -> int:
+def power_to_move(state: Meadow, at: int) -> int:
     """The power of a move from a space: that of the top bee before the move.  AMB-SPEC-08, 09"""
-    if meadow.top(at) == NORMAL:
-        return event_cards.power_of_normal_bees(meadow)
-    return power(meadow, at)
+    if state.top(at) == NORMAL:
+        return event_cards.power_of_normal_bees(state)
+    return power(state, at)
 
 
 # Guardian
 
 
-def guardian_protects(meadow: Meadow, at: int) -> bool:
+def guardian_protects(state: Meadow, at: int) -> bool:
     """Whether a Guardian on top keeps others from covering its group, even a Berserker.
 
     AMB-GUARD-01, AMB-GUARD-02, AMB-GUARD-03
     """
-    return power(meadow, at) == GUARDIAN
+    return power(state, at) == GUARDIAN
 
 
 # Collector and Heavyweight Bee
 
 
-def collector_bonus(meadow: Meadow, at: int) -> int:
+def collector_bonus(state: Meadow, at: int) -> int:
     """The Collector scores 1 point more for its space.  AMB-COLL-01"""
-    return 1 if power(meadow, at) == COLLECTOR else 0
+    return 1 if power(state, at) == COLLECTOR else 0
 
 
-def heavyweight_bonus(meadow: Meadow, at: int, value: int) -> int:
+def heavyweight_bonus(state: Meadow, at: int, value: int) -> int:
     """The Heavyweight Bee scores the value of its flower twice, and nothing else.
 
     AMB-HEAVY-01, AMB-HEAVY-02
     """
-    return value if power(meadow, at) == HEAVYWEIGHT else 0
+    return value if power(state, at) == HEAVYWEIGHT else 0
 
 
 # Turbo Bee and Rebel
@@ -97,67 +97,67 @@ def rebel_may_go_back(power: int) -> bool:
 # Berserker
 
 
-def berserker_may_cover(meadow: Meadow, at: int) -> bool:
+def berserker_may_cover(state: Meadow, at: int) -> bool:
     """Whether a Berserker may cover the group on a space: two bees alone, not in a thicket.
 
     AMB-BERS-01, AMB-BERS-02, AMB-BERS-03, AMB-BERS-04, AMB-BERS-05, AMB-THICK-02, AMB-EX-03
     """
-    alone = not meadow.covered_bees[at]
-    return meadow.size[at] == 2 and alone and not special_spaces.is_thicket(meadow, at)
+    alone = not state.covered_bees[at]
+    return state.size[at] == 2 and alone and not special_spaces.is_thicket(state, at)
 
 
 # Drone
 
 
-def drone_may_score(meadow: Meadow, color: int) -> bool:
+def drone_may_score(state: Meadow, color: int) -> bool:
     """Whether a pair with the Drone on top is the color's only group that can move.
 
     AMB-DRONE-01, AMB-DRONE-03, AMB-DRONE-05
     """
-    if meadow.is_waiting(color, DRONE):
+    if state.is_waiting(color, DRONE):
         return False
-    groups = meadow.groups[color]
-    pair = [at for at in groups if meadow.size[at] == 2 and power(meadow, at) == DRONE]
+    groups = state.groups[color]
+    pair = [at for at in groups if state.size[at] == 2 and power(state, at) == DRONE]
     if not pair:
         return False
     others = [at for at in groups if at not in pair]
-    return not any(moving.moves_from(meadow, color, at, leaves=False) for at in others)
+    return not any(moving.moves_from(state, color, at, leaves=False) for at in others)
 
 
 # Saboteur
 
 
-def is_sabotaged(meadow: Meadow, color: int, at: int) -> bool:
+def is_sabotaged(state: Meadow, color: int, at: int) -> bool:
     """Whether another color's Saboteur directly behind a space takes the color's points there.
 
     AMB-SABO-01, AMB-SABO-02, AMB-SABO-04, AMB-EVT-04, AMB-THICK-02
     """
-    behind = meadow.ahead(at, -1)
-    if meadow.top(behind) != SABOTEUR or meadow.owner[behind] == color:
+    behind = state.ahead(at, -1)
+    if state.top(behind) != SABOTEUR or state.owner[behind] == color:
         return False
-    return power(meadow, behind) == SABOTEUR and not special_spaces.is_thicket(meadow, at)
+    return power(state, behind) == SABOTEUR and not special_spaces.is_thicket(state, at)
 
 
 # Organizer
 
 
-def moves_with(meadow: Meadow, color: int, at: int, top: int, leaves: bool) -> bool:
+def moves_with(state: Meadow, color: int, at: int, top: int, leaves: bool) -> bool:
     """Whether a group could move if the Organizer put this bee on top.  AMB-ORG-03"""
-    power = event_cards.power_of_normal_bees(meadow) if top == NORMAL else top
-    return bool(moving.group_moves(meadow, color, at, power, leaves))
+    power = event_cards.power_of_normal_bees(state) if top == NORMAL else top
+    return bool(moving.group_moves(state, color, at, power, leaves))
 
 
-def may_organize(meadow: Meadow, color: int, at: int, leaves: bool) -> bool:
+def may_organize(state: Meadow, color: int, at: int, leaves: bool) -> bool:
     """Whether the Organizer is on top of a group that could move in some order.  AMB-ORG-04"""
-    if meadow.size[at] < 2 or power(meadow, at) != ORGANIZER:
+    if state.size[at] < 2 or power(state, at) != ORGANIZER:
         return False
-    return any(moves_with(meadow, color, at, top, leaves) for top in set(meadow.kinds(at)))
+    return any(moves_with(state, color, at, top, leaves) for top in set(state.kinds(at)))
 
 
-async def organize(meadow: Meadow, color: int, at: int) -> int:
+async def organize(state: Meadow, color: int, at: int) -> int:
     """The Organizer's group is put in order and then moves; the space where it ended."""
-    await put_in_order(meadow, color, at, organizer=True)  # AMB-ORG-01
-    return await moving.move(meadow, await ask(meadow, meadow.decider(color), FLY, at))
+    await put_in_order(state, color, at, organizer=True)  # AMB-ORG-01
+    return await moving.move(state, await ask(state, state.decider(color), FLY, at))
 
 
 class Fly(ColorPrompt):
@@ -179,34 +179,34 @@ class Fly(ColorPrompt):
 FLY: Final = Fly()
 
 
-async def put_in_order(meadow: Meadow, color: int, at: int, organizer: bool) -> None:
+async def put_in_order(state: Meadow, color: int, at: int, organizer: bool) -> None:
     """Put a group in order, from the top down; the rest may stay as it is."""
-    meadow.ordering = at
-    meadow.ordered = 0
-    while len(next_bees(meadow)) > 1:
-        code = await ask(meadow, meadow.decider(color), ORDER, int(organizer))
+    state.ordering = at
+    state.ordered = 0
+    while len(next_bees(state)) > 1:
+        code = await ask(state, state.decider(color), ORDER, int(organizer))
         if code == DONE:
             break
-        pull_up(meadow, at, meadow.ordered, NEXT.number(code))
-        meadow.ordered += 1
-    meadow.ordering = NOWHERE
-    meadow.ordered = 0
-    if meadow.recording:
-        facts = {"at": at, "top": KINDS[meadow.top(at)]}
-        emit_to_onlookers(meadow, "sorted", color, facts, {"bees": names(meadow.bees[at])})
+        pull_up(state, at, state.ordered, NEXT.number(code))
+        state.ordered += 1
+    state.ordering = NOWHERE
+    state.ordered = 0
+    if state.recording:
+        facts = {"at": at, "top": KINDS[state.top(at)]}
+        emit_to_onlookers(state, "sorted", color, facts, {"bees": names(state.bees[at])})
 
 
-def next_bees(meadow: Meadow) -> list[int]:
+def next_bees(state: Meadow) -> list[int]:
     """The kinds that can lie next in the group that is being put in order."""
-    _, rest = lift_top(meadow.bees[meadow.ordering], meadow.ordered)
+    _, rest = lift_top(state.bees[state.ordering], state.ordered)
     return sorted(set(listed(rest)))
 
 
-def pull_up(meadow: Meadow, at: int, place: int, kind: int) -> None:
+def pull_up(state: Meadow, at: int, place: int, kind: int) -> None:
     """Move the uppermost bee of a kind, among those not yet in place, up to this place."""
-    kinds = meadow.kinds(at)
+    kinds = state.kinds(at)
     kinds.insert(place, kinds.pop(kinds.index(kind, place)))
-    meadow.bees[at] = stacked(kinds)
+    state.bees[at] = stacked(kinds)
 
 
 class Order(PrivatePrompt):

@@ -25,24 +25,24 @@ from skep.games.ambrosia.state import FROM_BEEKEEPER, FROM_HONEYWELL, NOWHERE, M
 from skep.kernel.script import Refusal, ask
 
 
-async def maybe_act(meadow: Meadow, color: int, at: int) -> None:
+async def maybe_act(state: Meadow, color: int, at: int) -> None:
     """Let the special space act on which a move of the color ended, if it does.
 
     AMB-BACK-02, AMB-BACK-03, AMB-BACK-04
     """
-    while at != NOWHERE and meadow.ring.acts_on_landing[at] and not meadow.has_acted(at):
-        special = meadow.ring.special[at]  # AMB-BACK-06
+    while at != NOWHERE and state.ring.acts_on_landing[at] and not state.has_acted(at):
+        special = state.ring.special[at]  # AMB-BACK-06
         if special == GUST:
-            at = await maybe_ride_gust(meadow, color, at)
+            at = await maybe_ride_gust(state, color, at)
             continue
         if special == HOLE:
-            await maybe_tunnel(meadow, color, at)
+            await maybe_tunnel(state, color, at)
         elif special == HONEYWELL:
-            await maybe_drink(meadow, color, at)
+            await maybe_drink(state, color, at)
         elif special == BEEKEEPER:
-            await maybe_rob(meadow, color, at)
+            await maybe_rob(state, color, at)
         elif special == GUERRILLA:
-            await maybe_raid(meadow, color, at)
+            await maybe_raid(state, color, at)
         return
 
 
@@ -62,30 +62,30 @@ class Tunnel(ColorPrompt):
 TUNNEL_ON: Final = Tunnel()
 
 
-async def maybe_tunnel(meadow: Meadow, color: int, at: int) -> None:
+async def maybe_tunnel(state: Meadow, color: int, at: int) -> None:
     """Bees whose move ended on a hole may go on to its partner.  AMB-WORM-02, AMB-WORM-05"""
-    to = meadow.ring.partner[at]
-    if not moving.may_end(meadow, color, to, special_bees.power(meadow, at)):
+    to = state.ring.partner[at]
+    if not moving.may_end(state, color, to, special_bees.power(state, at)):
         return  # AMB-WORM-04
-    code = await ask(meadow, meadow.decider(color), TUNNEL_ON, at)
+    code = await ask(state, state.decider(color), TUNNEL_ON, at)
     if code == DONE:
         return
-    meadow.note_acted(at)
+    state.note_acted(at)
     count = TUNNEL.number(code)
-    moved = meadow.lift(at, count)
-    meadow.land(color, to, moved, count)  # AMB-WORM-06, AMB-BACK-05: nothing acts there
-    if meadow.recording:
-        emit_flight(meadow, "dug", color, moved, at, to)
-    if meadow.hidden_bee_shown:
-        await moving.show(meadow)
+    moved = state.lift(at, count)
+    state.land(color, to, moved, count)  # AMB-WORM-06, AMB-BACK-05: nothing acts there
+    if state.recording:
+        emit_flight(state, "dug", color, moved, at, to)
+    if state.hidden_bee_shown:
+        await moving.show(state)
 
 
 # Thicket
 
 
-def is_thicket(meadow: Meadow, at: int) -> bool:
+def is_thicket(state: Meadow, at: int) -> bool:
     """Whether bees on a space have no power.  AMB-THICK-01, AMB-THICK-03"""
-    return meadow.ring.thicket[at]
+    return state.ring.thicket[at]
 
 
 # Gust of wind
@@ -109,19 +109,19 @@ class Gust(ColorPrompt):
 RIDE_GUST: Final = Gust()
 
 
-async def maybe_ride_gust(meadow: Meadow, color: int, at: int) -> int:
+async def maybe_ride_gust(state: Meadow, color: int, at: int) -> int:
     """Another move from the gust at once, if wanted; where it ended, or NOWHERE.  AMB-GUST-01"""
-    if not moving.moves_from(meadow, color, at):
+    if not moving.moves_from(state, color, at):
         return NOWHERE
-    code = await ask(meadow, meadow.decider(color), RIDE_GUST, at)
+    code = await ask(state, state.decider(color), RIDE_GUST, at)
     if code == DONE:
         return NOWHERE
-    meadow.note_acted(at)
-    if meadow.recording:
-        emit(meadow, "gust", color, {"at": at})
+    state.note_acted(at)
+    if state.recording:
+        emit(state, "gust", color, {"at": at})
     if ORGANIZE.holds(code):
-        return await special_bees.organize(meadow, color, at)
-    return await moving.move(meadow, code)
+        return await special_bees.organize(state, color, at)
+    return await moving.move(state, code)
 
 
 # Honeywell
@@ -139,15 +139,15 @@ class Honey(ColorPrompt):
 HONEY: Final = Honey()
 
 
-async def maybe_drink(meadow: Meadow, color: int, at: int) -> None:
+async def maybe_drink(state: Meadow, color: int, at: int) -> None:
     """The honeywell gives a point at once, which is never doubled.  AMB-WELL-01, AMB-WELL-02"""
-    asks = meadow.asks_for_bonuses
-    if asks and await ask(meadow, meadow.decider(color), HONEY, at) != YES:
+    asks = state.asks_for_bonuses
+    if asks and await ask(state, state.decider(color), HONEY, at) != YES:
         return
-    meadow.note_acted(at)
-    if meadow.recording:
-        emit(meadow, "honey", color, {"at": at})
-    scoring.gain(meadow, color, 1, FROM_HONEYWELL)
+    state.note_acted(at)
+    if state.recording:
+        emit(state, "honey", color, {"at": at})
+    scoring.gain(state, color, 1, FROM_HONEYWELL)
 
 
 # Beekeeper
@@ -166,52 +166,52 @@ class Rob(ColorPrompt):
 ROB_SEAT: Final = Rob()
 
 
-async def maybe_rob(meadow: Meadow, color: int, at: int) -> None:
+async def maybe_rob(state: Meadow, color: int, at: int) -> None:
     """The beekeeper takes a point off one other color.  AMB-KEEP-01"""
-    code = await ask(meadow, meadow.decider(color), ROB_SEAT, at)
+    code = await ask(state, state.decider(color), ROB_SEAT, at)
     if code == DONE:
         return
-    meadow.note_acted(at)
+    state.note_acted(at)
     victim = ROB.number(code)
-    loss = lose_point(meadow, victim)
-    if meadow.recording:
-        emit(meadow, "robbed", color, {"at": at, "victim": COLORS[victim], "loss": loss})
+    loss = lose_point(state, victim)
+    if state.recording:
+        emit(state, "robbed", color, {"at": at, "victim": COLORS[victim], "loss": loss})
 
 
-def lose_point(meadow: Meadow, color: int) -> int:
+def lose_point(state: Meadow, color: int) -> int:
     """A point off, but never below 0; how many were lost.
 
     The symbols that the color has passed stay passed.  AMB-KEEP-02, AMB-KEEP-03, AMB-TRACK-06
     """
-    loss = min(1, meadow.points[color])
-    meadow.points[color] -= loss
-    meadow.points_by_source[color][FROM_BEEKEEPER] -= loss
+    loss = min(1, state.points[color])
+    state.points[color] -= loss
+    state.points_by_source[color][FROM_BEEKEEPER] -= loss
     return loss
 
 
 # Swaying Leaves
 
 
-def is_on_leaves(meadow: Meadow, at: int) -> bool:
+def is_on_leaves(state: Meadow, at: int) -> bool:
     """Whether moves from a space may go backwards, as with the Rebel.  AMB-LEAF-01"""
-    return meadow.ring.leaves[at]
+    return state.ring.leaves[at]
 
 
 # Arena
 
 
-def arena_bonus(meadow: Meadow, at: int) -> int:
+def arena_bonus(state: Meadow, at: int) -> int:
     """A point for whoever covers others in the arena, however many.  AMB-ARENA-01, AMB-ARENA-02"""
-    return 1 if meadow.ring.special[at] == ARENA and meadow.covered_bees[at] else 0
+    return 1 if state.ring.special[at] == ARENA and state.covered_bees[at] else 0
 
 
 # Guerrilla
 
 
-async def maybe_raid(meadow: Meadow, color: int, at: int) -> None:
+async def maybe_raid(state: Meadow, color: int, at: int) -> None:
     """The guerrilla frees an own covered bee, and no jelly is paid.  AMB-GUER-01, AMB-GUER-02"""
-    if await royal_jelly.maybe_free_unpaid(meadow, color, meadow.decider(color)):
-        meadow.note_acted(at)
+    if await royal_jelly.maybe_free_unpaid(state, color, state.decider(color)):
+        state.note_acted(at)
 
 
 # Grasshopper Service
@@ -229,23 +229,23 @@ class Hop(ColorPrompt):
 TAKE_TURN: Final = Hop()
 
 
-def is_on_grasshopper(meadow: Meadow, color: int) -> bool:
+def is_on_grasshopper(state: Meadow, color: int) -> bool:
     """Whether the color is on top of a grasshopper space.  AMB-GRASS-01"""
-    return any(meadow.owner[at] == color for at in meadow.ring.grasshoppers)
+    return any(state.owner[at] == color for at in state.ring.grasshoppers)
 
 
-async def maybe_hop(meadow: Meadow, color: int) -> None:
+async def maybe_hop(state: Meadow, color: int) -> None:
     """The grasshopper offers another turn after the scoring.  AMB-GRASS-01, AMB-GRASS-02"""
-    meadow.grasshopper_turn = await ask(meadow, meadow.decider(color), TAKE_TURN) == HOP
-    if meadow.grasshopper_turn and meadow.recording:
-        emit(meadow, "hop", color, {})
+    state.grasshopper_turn = await ask(state, state.decider(color), TAKE_TURN) == HOP
+    if state.grasshopper_turn and state.recording:
+        emit(state, "hop", color, {})
 
 
 # Rainbow
 
 
-def rainbow_bonus(meadow: Meadow, color: int) -> int:
+def rainbow_bonus(state: Meadow, color: int) -> int:
     """4 points for being on top of both rainbow spaces, never doubled.  AMB-RAIN-01, AMB-RAIN-02"""
-    rainbow = meadow.ring.rainbow
-    on_both = bool(rainbow) and all(meadow.owner[at] == color for at in rainbow)
+    rainbow = state.ring.rainbow
+    on_both = bool(rainbow) and all(state.owner[at] == color for at in rainbow)
     return RAINBOW_POINTS if on_both else 0

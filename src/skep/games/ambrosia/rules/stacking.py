@@ -13,23 +13,23 @@ from skep.games.ambrosia.state import NOWHERE, Meadow
 from skep.kernel.script import Refusal, ask
 
 
-def gathering_order(meadow: Meadow, color: int, first: int) -> list[int]:
+def gathering_order(state: Meadow, color: int, first: int) -> list[int]:
     """The spaces of the color's groups, forward from the first one.
 
     AMB-STACK-04, AMB-EVT-03, AMB-EX-13
     """
-    length = len(meadow.owner)
-    return sorted(meadow.groups[color], key=lambda at: (at - first) * meadow.direction % length)
+    length = len(state.owner)
+    return sorted(state.groups[color], key=lambda at: (at - first) * state.direction % length)
 
 
-def beginnings(meadow: Meadow, color: int) -> list[int]:
+def beginnings(state: Meadow, color: int) -> list[int]:
     """The groups with which stacking up may begin: the last one must cover nobody, if possible.
 
     AMB-STACK-08, AMB-STACK-09
     """
-    groups = sorted(meadow.groups[color])
-    lasts = {first: gathering_order(meadow, color, first)[-1] for first in groups}
-    bare = [first for first in groups if not meadow.covered_bees[lasts[first]]]
+    groups = sorted(state.groups[color])
+    lasts = {first: gathering_order(state, color, first)[-1] for first in groups}
+    bare = [first for first in groups if not state.covered_bees[lasts[first]]]
     return bare or groups
 
 
@@ -50,33 +50,33 @@ class Begin(ColorPrompt):
 GATHER: Final = Begin()
 
 
-async def stack_up(meadow: Meadow, color: int) -> None:
+async def stack_up(state: Meadow, color: int) -> None:
     """Gather all uncovered bees of the color into one stack.
 
     AMB-STACK-01, AMB-STACK-02, AMB-STACK-11, AMB-STACK-12, AMB-STACK-13
     """
-    if not meadow.groups[color]:
-        meadow.new_stack = NOWHERE
+    if not state.groups[color]:
+        state.new_stack = NOWHERE
         return
-    first = BEGIN.number(await ask(meadow, meadow.decider(color), GATHER))  # AMB-STACK-03
-    order = gathering_order(meadow, color, first)
+    first = BEGIN.number(await ask(state, state.decider(color), GATHER))  # AMB-STACK-03
+    order = gathering_order(state, color, first)
     bees = 0
     total = 0
     for at in order:
-        size = meadow.size[at]
-        lifted = meadow.lift(at, size)  # AMB-STACK-06, AMB-STACK-10
+        size = state.size[at]
+        lifted = state.lift(at, size)  # AMB-STACK-06, AMB-STACK-10
         bees = put_on_top(lifted, bees, total)  # AMB-STACK-05
         total += size
-    meadow.new_stack = order[-1]
-    meadow.land(color, meadow.new_stack, bees, total)  # AMB-STACK-07
-    if meadow.recording:
+    state.new_stack = order[-1]
+    state.land(color, state.new_stack, bees, total)  # AMB-STACK-07
+    if state.recording:
         facts = {"spaces": order, "at": order[-1], "count": total, "top": KINDS[top_of(bees)]}
-        emit(meadow, "gathered", color, facts)
-    if meadow.hidden_bee_shown:
-        await moving.show(meadow)
+        emit(state, "gathered", color, facts)
+    if state.hidden_bee_shown:
+        await moving.show(state)
 
 
-def new_stack_size(meadow: Meadow, color: int) -> int:
+def new_stack_size(state: Meadow, color: int) -> int:
     """How many bees the new stack has; 0 if there is none."""
-    at = meadow.new_stack
-    return meadow.size[at] if at != NOWHERE and meadow.owner[at] == color else 0
+    at = state.new_stack
+    return state.size[at] if at != NOWHERE and state.owner[at] == color else 0

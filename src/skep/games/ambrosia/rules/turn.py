@@ -21,73 +21,73 @@ from skep.games.ambrosia.state import ACTION_LEFT, NO_ACTION, SETUP, Meadow
 from skep.kernel.script import Refusal, ask, checkpoint
 
 
-async def play(meadow: Meadow) -> None:
+async def play(state: Meadow) -> None:
     """A match from the start of any turn to its end."""
-    while not meadow.over:
-        if meadow.phase == SETUP:
-            await setup.begin(meadow)
+    while not state.over:
+        if state.phase == SETUP:
+            await setup.begin(state)
         else:
-            await turn(meadow)
-        checkpoint(meadow)
+            await turn(state)
+        checkpoint(state)
 
 
-async def turn(meadow: Meadow) -> None:
+async def turn(state: Meadow) -> None:
     """One move, jelly, the check for a scoring, and perhaps another turn.  AMB-TURN-01"""
-    color = meadow.player
-    open_turn(meadow)
-    moved = await move_or_score(meadow, color)
-    if meadow.jelly[color] and not meadow.over and not meadow.grasshopper_turn:
-        await royal_jelly.use_after_move(meadow, color)  # AMB-TURN-04
-    if moved and may_score(meadow, color):
-        await check(meadow, color)
-    if meadow.over:
+    color = state.player
+    open_turn(state)
+    moved = await move_or_score(state, color)
+    if state.jelly[color] and not state.over and not state.grasshopper_turn:
+        await royal_jelly.use_after_move(state, color)  # AMB-TURN-04
+    if moved and may_score(state, color):
+        await check(state, color)
+    if state.over:
         return
-    meadow.turns_without_scoring = 0 if meadow.scored else meadow.turns_without_scoring + 1
-    if meadow.turns_without_scoring >= TURNS_WITHOUT_SCORING * meadow.seats:
-        await ending.finish(meadow, color, "stopped")  # AMB-TURN-06
+    state.turns_without_scoring = 0 if state.scored else state.turns_without_scoring + 1
+    if state.turns_without_scoring >= TURNS_WITHOUT_SCORING * state.seats:
+        await ending.finish(state, color, "stopped")  # AMB-TURN-06
         return
-    if meadow.jelly[color] and not meadow.grasshopper_turn:
-        await royal_jelly.maybe_pay_for_turn(meadow, color)  # AMB-TURN-05
-    pass_on(meadow)
+    if state.jelly[color] and not state.grasshopper_turn:
+        await royal_jelly.maybe_pay_for_turn(state, color)  # AMB-TURN-05
+    pass_on(state)
 
 
-def open_turn(meadow: Meadow) -> None:
+def open_turn(state: Meadow) -> None:
     """Reset what is counted per turn; a paid turn has no jelly action.  AMB-JELLY-08"""
-    meadow.spaces_used = 0
-    meadow.jelly_action = NO_ACTION if meadow.paid_turn else ACTION_LEFT
-    meadow.paid_turn = False
-    meadow.grasshopper_turn = False
-    meadow.scored = False
+    state.spaces_used = 0
+    state.jelly_action = NO_ACTION if state.paid_turn else ACTION_LEFT
+    state.paid_turn = False
+    state.grasshopper_turn = False
+    state.scored = False
 
 
-def pass_on(meadow: Meadow) -> None:
+def pass_on(state: Meadow) -> None:
     """The left neighbor is next, unless another turn was paid or given.  AMB-TURN-02"""
-    meadow.turns += 1
-    if not meadow.paid_turn and not meadow.grasshopper_turn:
-        meadow.player = (meadow.player + 1) % meadow.seats
+    state.turns += 1
+    if not state.paid_turn and not state.grasshopper_turn:
+        state.player = (state.player + 1) % state.seats
 
 
-async def move_or_score(meadow: Meadow, color: int) -> bool:
+async def move_or_score(state: Meadow, color: int) -> bool:
     """One move, or a scoring in its place; jelly before it.  Whether it was a move.
 
     AMB-TURN-03, AMB-TURN-04, AMB-CHECK-07, AMB-CHECK-08
     """
     while True:
-        code = await ask(meadow, meadow.decider(color), TURN)
+        code = await ask(state, state.decider(color), TURN)
         if MOVE.holds(code):
-            to = moving.fly(meadow, code)
-            if meadow.hidden_bee_shown:
-                await moving.show(meadow)
+            to = moving.fly(state, code)
+            if state.hidden_bee_shown:
+                await moving.show(state)
         elif ORGANIZE.holds(code):
-            to = await special_bees.organize(meadow, color, ORGANIZE.number(code))
+            to = await special_bees.organize(state, color, ORGANIZE.number(code))
         elif code == SCORE:
-            await scoring.score(meadow, color)
+            await scoring.score(state, color)
             return False
         else:
-            await royal_jelly.spend(meadow, color, code)
+            await royal_jelly.spend(state, color, code)
             continue
-        if meadow.ring.acts_on_landing[to]:
-            await special_spaces.maybe_act(meadow, color, to)
+        if state.ring.acts_on_landing[to]:
+            await special_spaces.maybe_act(state, color, to)
         return True
 
 
@@ -125,12 +125,12 @@ class Turn(ColorPrompt):
 TURN: Final = Turn()
 
 
-def may_score(meadow: Meadow, color: int) -> bool:
+def may_score(state: Meadow, color: int) -> bool:
     """Whether the color may score: it need not move, or its Drone allows it.
 
     AMB-CHECK-01, AMB-CHECK-03, AMB-CHECK-07, AMB-DRONE-04, AMB-LEAF-02, AMB-EX-11
     """
-    return not fast_moves.can_move(meadow, color) or special_bees.drone_may_score(meadow, color)
+    return not fast_moves.can_move(state, color) or special_bees.drone_may_score(state, color)
 
 
 class Check(ColorPrompt):
@@ -145,12 +145,12 @@ class Check(ColorPrompt):
 CHECK: Final = Check()
 
 
-async def check(meadow: Meadow, color: int) -> None:
+async def check(state: Meadow, color: int) -> None:
     """Score after the own move: a must if no move is left.
 
     AMB-CHECK-01, AMB-CHECK-04, AMB-CHECK-09, AMB-CHECK-10
     """
-    optional = fast_moves.moves(meadow, color)
-    if optional and await ask(meadow, meadow.decider(color), CHECK) != SCORE:
+    optional = fast_moves.moves(state, color)
+    if optional and await ask(state, state.decider(color), CHECK) != SCORE:
         return
-    await scoring.score(meadow, color)
+    await scoring.score(state, color)

@@ -7,32 +7,32 @@ from skep.games.ambrosia.state import Meadow
 from skep.kernel.chance import Dice, redeal as redeal_cards
 
 
-def redeal(meadow: Meadow, seat: int | None, dice: Dice) -> None:
+def redeal(state: Meadow, seat: int | None, dice: Dice) -> None:
     """Deal the deck again, and shuffle the hidden bees of each color among their places.
 
     AMB-MOVE-15
     """
-    redeal_cards(meadow.cards(), seat, dice)
-    for color in range(meadow.seats):
-        if not meadow.sees(seat, color):
-            shuffle_hidden(meadow, color, dice)
+    redeal_cards(state.cards(), seat, dice)
+    for color in range(state.seats):
+        if not state.sees(seat, color):
+            shuffle_hidden(state, color, dice)
 
 
-def shuffle_hidden(meadow: Meadow, color: int, dice: Dice) -> None:
+def shuffle_hidden(state: Meadow, color: int, dice: Dice) -> None:
     """Shuffle all bees of a color that are not on top of a space."""
-    groups = sorted(meadow.groups[color])
-    covered = meadow.covered_spaces(color)
-    hidden = [kind for at in groups for kind in meadow.kinds(at)[1:]]
-    hidden += [kind for at in covered for kind in meadow.covered_kinds(at)]
+    groups = sorted(state.groups[color])
+    covered = state.covered_spaces(color)
+    hidden = [kind for at in groups for kind in state.kinds(at)[1:]]
+    hidden += [kind for at in covered for kind in state.covered_kinds(at)]
     hidden.sort()
     if not hidden or hidden[0] == hidden[-1]:
         return
     dice.shuffle(hidden)
     for at in groups:
-        top, rest = lift_top(meadow.bees[at], 1)
-        meadow.bees[at] = put_on_top(_take(hidden, len(listed(rest))), top, 1)
+        top, rest = lift_top(state.bees[at], 1)
+        state.bees[at] = put_on_top(_take(hidden, len(listed(rest))), top, 1)
     for at in covered:
-        meadow.covered_bees[at] = _take(hidden, len(meadow.covered_kinds(at)))
+        state.covered_bees[at] = _take(hidden, len(state.covered_kinds(at)))
 
 
 def _take(hidden: list[int], count: int) -> int:

@@ -21,33 +21,33 @@ from skep.games.ambrosia.state import PLAYING, Meadow
 from skep.games.ambrosia.view.types import BeesView, ColorView, MeadowView, PartView, SpaceView
 
 
-def view(meadow: Meadow, seat: int | None) -> dict[str, Any]:
+def view(state: Meadow, seat: int | None) -> dict[str, Any]:
     """The table for one seat, or for a spectator (None)."""
-    turned = meadow.turned.cards if meadow.turned is not None else []
+    turned = state.turned.cards if state.turned is not None else []
     seen: MeadowView = {
-        "side": "back" if meadow.back else "front",
-        "outline": OUTLINES[meadow.seats],
-        "phase": "playing" if meadow.phase == PLAYING else "setup",
-        "parts": [_part(part, slot) for slot, part in enumerate(meadow.parts)],
-        "spaces": [_space(meadow, at, seat) for at in range(len(meadow.owner))],
-        "colors": [_color(meadow, color) for color in range(meadow.seats)],
-        "track": {"lap": LAP, "symbols": SYMBOLS[meadow.seats][:]},
-        "hives": SCORINGS[meadow.seats] - 1,
-        "first_hive": FIRST_HIVE[meadow.seats],
-        "supply": meadow.supply(),
-        "player": meadow.player,
-        "first": meadow.starting_player,
-        "direction": meadow.direction,
-        "event": EVENTS[meadow.event] or None,
+        "side": "back" if state.back else "front",
+        "outline": OUTLINES[state.seats],
+        "phase": "playing" if state.phase == PLAYING else "setup",
+        "parts": [_part(part, slot) for slot, part in enumerate(state.parts)],
+        "spaces": [_space(state, at, seat) for at in range(len(state.owner))],
+        "colors": [_color(state, color) for color in range(state.seats)],
+        "track": {"lap": LAP, "symbols": SYMBOLS[state.seats][:]},
+        "hives": SCORINGS[state.seats] - 1,
+        "first_hive": FIRST_HIVE[state.seats],
+        "supply": state.supply(),
+        "player": state.player,
+        "first": state.starting_player,
+        "direction": state.direction,
+        "event": EVENTS[state.event] or None,
         "turned": [EVENTS[event] for event in turned],
-        "deck": len(meadow.deck) if meadow.deck is not None else 0,
-        "calm": meadow.turns_without_scoring,
-        "calm_limit": TURNS_WITHOUT_SCORING * meadow.seats,
-        "spent": bool(meadow.jelly_action),
-        "stack": meadow.new_stack if meadow.new_stack >= 0 else None,
-        "sorting": meadow.ordering if meadow.ordering >= 0 else None,
-        "sorted": meadow.ordered,
-        "reason": meadow.reason,
+        "deck": len(state.deck) if state.deck is not None else 0,
+        "calm": state.turns_without_scoring,
+        "calm_limit": TURNS_WITHOUT_SCORING * state.seats,
+        "spent": bool(state.jelly_action),
+        "stack": state.new_stack if state.new_stack >= 0 else None,
+        "sorting": state.ordering if state.ordering >= 0 else None,
+        "sorted": state.ordered,
+        "reason": state.reason,
     }
     return dict(seen)
 
@@ -58,30 +58,30 @@ def _part(part: int, slot: int) -> PartView:
     return {"id": PARTS[part].name, "shape": shape, "first": first, "spaces": SPACES_OF_PART}
 
 
-def _space(meadow: Meadow, at: int, seat: int | None) -> SpaceView:
-    ring = meadow.ring
+def _space(state: Meadow, at: int, seat: int | None) -> SpaceView:
+    ring = state.ring
     group: BeesView | None = None
     under: BeesView | None = None
-    if meadow.owner[at] >= 0:
-        group = _bees(meadow.owner[at], meadow.bees[at], 1, meadow.sees(seat, meadow.owner[at]))
-    if meadow.covered_bees[at]:
+    if state.owner[at] >= 0:
+        group = _bees(state.owner[at], state.bees[at], 1, state.sees(seat, state.owner[at]))
+    if state.covered_bees[at]:
         under = _bees(
-            meadow.covered_color[at],
-            meadow.covered_bees[at],
+            state.covered_color[at],
+            state.covered_bees[at],
             0,
-            meadow.sees(seat, meadow.covered_color[at]),
+            state.sees(seat, state.covered_color[at]),
         )
     return {
         "at": at,
-        "part": PARTS[meadow.parts[at // SPACES_OF_PART]].name,
+        "part": PARTS[state.parts[at // SPACES_OF_PART]].name,
         "value": ring.values[at],
-        "counts": flower_value(meadow, at),
+        "counts": flower_value(state, at),
         "special": SPACES[ring.special[at]],
         "pair": ring.pairs[at],
         "partner": ring.partner[at] if ring.partner[at] >= 0 else None,
         "group": group,
         "under": under,
-        "used": meadow.has_acted(at),
+        "used": state.has_acted(at),
     }
 
 
@@ -92,16 +92,16 @@ def _bees(color: int, bees: int, seen: int, looks: bool) -> BeesView:
     return {"color": color, "count": len(kinds), "bees": names}
 
 
-def _color(meadow: Meadow, color: int) -> ColorView:
+def _color(state: Meadow, color: int) -> ColorView:
     return {
-        "points": meadow.points[color],
-        "high": meadow.highest_points[color],
-        "jelly": meadow.jelly[color],
-        "scorings": meadow.scorings[color],
-        "hives": [KINDS[kind] for kind in meadow.hives[color]],
-        "waiting": [KINDS[kind] for kind in meadow.waiting_kinds(color)],
-        "home": [KINDS[kind] for kind in listed(meadow.starting_stacks[color])],
-        "gone": meadow.discarded[color],
-        "worth": position_points(meadow, color) if meadow.owner else 0,
-        "hand": meadow.decider(color),
+        "points": state.points[color],
+        "high": state.highest_points[color],
+        "jelly": state.jelly[color],
+        "scorings": state.scorings[color],
+        "hives": [KINDS[kind] for kind in state.hives[color]],
+        "waiting": [KINDS[kind] for kind in state.waiting_kinds(color)],
+        "home": [KINDS[kind] for kind in listed(state.starting_stacks[color])],
+        "gone": state.discarded[color],
+        "worth": position_points(state, color) if state.owner else 0,
+        "hand": state.decider(color),
     }

@@ -26,30 +26,30 @@ THREAT: Final = [0.5, 0.0, 0.5]
 In Arcade specialties threaten more than lines do."""
 
 
-def lead(hive: Hive) -> float:
+def lead(state: Hive) -> float:
     """By how many bees the Workers are ahead."""
-    ahead = float(hive.bees[0] - hive.bees[1])
-    if hive.mode == ARCADE and not hive.over:
-        ahead += TILE_WORTH * (len(hive.hands[0].cards) - len(hive.hands[1].cards))
+    ahead = float(state.bees[0] - state.bees[1])
+    if state.mode == ARCADE and not state.over:
+        ahead += TILE_WORTH * (len(state.hands[0].cards) - len(state.hands[1].cards))
     return ahead
 
 
-def prospect(hive: Hive) -> int:
+def prospect(state: Hive) -> int:
     """The most bees of lead that the tile being played can still bring, in the middle of a turn."""
-    kind = hive.about
-    side = hive.side
+    kind = state.about
+    side = state.side
     if kind == BEE_KIND:
-        return 1 + threat(hive)
+        return 1 + threat(state)
     if kind == FLOWER_KIND:
-        return max(_flower_gain(hive, cell, side) for cell in specialty_places(hive))
+        return max(_flower_gain(state, cell, side) for cell in specialty_places(state))
     if kind == PESTICIDE_KIND:
-        return max(_pesticide_gain(hive, cell, side) for cell in specialty_places(hive))
+        return max(_pesticide_gain(state, cell, side) for cell in specialty_places(state))
     return 1
 
 
-def _flower_gain(hive: Hive, cell: int, side: int) -> int:
+def _flower_gain(state: Hive, cell: int, side: int) -> int:
     """The bees of lead that a Flower of the side on a cell brings."""
-    tiles = hive.tiles
+    tiles = state.tiles
     enemy = ENEMY_BEE[side]
     gain = 0
     for beside in AROUND[cell]:
@@ -57,28 +57,28 @@ def _flower_gain(hive: Hive, cell: int, side: int) -> int:
             gain += 2
     if tiles[cell] == EMPTY:
         return gain
-    return gain - 1 if hive.side_at(cell) == side else gain + 1
+    return gain - 1 if state.side_at(cell) == side else gain + 1
 
 
-def _pesticide_gain(hive: Hive, cell: int, side: int) -> int:
+def _pesticide_gain(state: Hive, cell: int, side: int) -> int:
     """The bees of lead that removing what touches a Pesticide brings, without what is cut off."""
     gain = 0
     for at in [cell, *AROUND[cell]]:
-        owner = hive.side_at(at)
+        owner = state.side_at(at)
         if owner != NO_SIDE:
             gain += -1 if owner == side else 1
     return gain
 
 
-def threat(hive: Hive) -> int:
+def threat(state: Hive) -> int:
     """The most bees of lead that the side to move could bring by one pincer attack."""
-    side = hive.side
+    side = state.side
     lines: i64 = LINE_MASK[side]
-    adjacency = hive.adjacency
+    adjacency = state.adjacency
     most = 0
-    for cell in hive.places[side]:
+    for cell in state.places[side]:
         if adjacency[cell] & lines:
-            most = max(most, sum([len(line) for line in lines_closed(hive, cell, side)]))
+            most = max(most, sum([len(line) for line in lines_closed(state, cell, side)]))
     return 2 * most
 
 
@@ -88,25 +88,27 @@ def at_end(ahead: float) -> float:
     return 0.5 + sure + 0.1 * ahead / (abs(ahead) + 20.0)
 
 
-def workers_worth(hive: Hive, feared: float) -> float:
+def workers_worth(state: Hive, feared: float) -> float:
     """How good the hive looks for the Workers, from 0 to 1. A lead counts more when few bees are
     left; `feared` is the share of the threat that counts."""
-    ahead = lead(hive)
-    if hive.over:
+    ahead = lead(state)
+    if state.over:
         return at_end(ahead)
-    more = float(prospect(hive)) if hive.prompt.name == "put" else feared and feared * threat(hive)
-    ahead += -more if hive.side else more
-    left = hive.reserve[0] + hive.reserve[1] if hive.phase == PLACING else 10
+    more = (
+        float(prospect(state)) if state.prompt.name == "put" else feared and feared * threat(state)
+    )
+    ahead += -more if state.side else more
+    left = state.reserve[0] + state.reserve[1] if state.phase == PLACING else 10
     return 0.5 + 0.4 * ahead / (abs(ahead) + 8.0 + 0.5 * left)
 
 
-def evaluate_one_ply(hive: Hive, seat: int) -> float:
+def evaluate_one_ply(state: Hive, seat: int) -> float:
     """From 0 (lost) to 1 (won) for a seat, without what the next answer could flip."""
-    worth = workers_worth(hive, 0.0)
+    worth = workers_worth(state, 0.0)
     return 1.0 - worth if seat % 2 else worth
 
 
-def evaluate(hive: Hive) -> list[float]:
+def evaluate(state: Hive) -> list[float]:
     """From 0 (lost) to 1 (won) for each seat, with what the next answer could flip."""
-    worth = workers_worth(hive, THREAT[hive.mode])
-    return [1.0 - worth if seat % 2 else worth for seat in range(hive.seats)]
+    worth = workers_worth(state, THREAT[state.mode])
+    return [1.0 - worth if seat % 2 else worth for seat in range(state.seats)]

@@ -39,47 +39,47 @@ LAST_CELL_BESIDE_QUEEN: Final = 6
 # What the index tells
 
 
-def closing_directions(hive: Hive, cell: int, side: int) -> list[int]:
+def closing_directions(state: Hive, cell: int, side: int) -> list[int]:
     """The directions in which a bee of the side would close a line from an empty cell."""
-    lines = hive.adjacency[cell] & LINE_MASK[side]
+    lines = state.adjacency[cell] & LINE_MASK[side]
     return DIRECTIONS_IN[lines // LINE_BIT[side]] if lines else NO_DIRECTIONS
 
 
-def touches_bear(hive: Hive, cell: int) -> bool:
+def touches_bear(state: Hive, cell: int) -> bool:
     """Whether a Bear touches an empty cell."""
-    return hive.adjacency[cell] & BEAR_MASK != 0
+    return state.adjacency[cell] & BEAR_MASK != 0
 
 
-def touches_queen_alone(hive: Hive, cell: int) -> bool:
+def touches_queen_alone(state: Hive, cell: int) -> bool:
     """Whether an empty cell beside the Queen touches no other tile."""
-    return hive.adjacency[cell] == EITHER_ATTACHES
+    return state.adjacency[cell] == EITHER_ATTACHES
 
 
-def frontier(hive: Hive) -> list[int]:
+def frontier(state: Hive) -> list[int]:
     """The empty cells that touch the hive."""
-    adjacency = hive.adjacency
-    workers, drones = hive.places
+    adjacency = state.adjacency
+    workers, drones = state.places
     cells = workers + [cell for cell in drones if not adjacency[cell] & WORKERS_PLACE]
-    if hive.mode == ARCADE:
-        _add_beside_flowers(hive, cells)
+    if state.mode == ARCADE:
+        _add_beside_flowers(state, cells)
     return cells
 
 
-def _add_beside_flowers(hive: Hive, cells: list[int]) -> None:
+def _add_beside_flowers(state: Hive, cells: list[int]) -> None:
     """Add the empty cells that touch Flowers alone, to which no bee may attach."""
-    tiles = hive.tiles
-    for flower in [cell for cell in hive.occupied if tiles[cell] == FLOWER]:
+    tiles = state.tiles
+    for flower in [cell for cell in state.occupied if tiles[cell] == FLOWER]:
         for beside in AROUND[flower]:
             if tiles[beside] == EMPTY and beside not in cells:
                 cells.append(beside)
 
 
-def has_many_places(hive: Hive, side: int) -> bool:
+def has_many_places(state: Hive, side: int) -> bool:
     """Whether there are so many places to attach to that no bee touches all of them."""
-    adjacency = hive.adjacency
+    adjacency = state.adjacency
     mask = ATTACH_MASK[side]
     count = 0
-    for cell in hive.places[side]:
+    for cell in state.places[side]:
         if adjacency[cell] & mask:
             count += 1
             if count > MOST_AROUND:
@@ -87,12 +87,12 @@ def has_many_places(hive: Hive, side: int) -> bool:
     return False
 
 
-def has_place_away_from(hive: Hive, cell: int, side: int) -> bool:
+def has_place_away_from(state: Hive, cell: int, side: int) -> bool:
     """Whether there is a place to attach to that does not touch the cell."""
-    adjacency = hive.adjacency
+    adjacency = state.adjacency
     mask = ATTACH_MASK[side]
     beside = AROUND[cell]
-    for place in hive.places[side]:  # noqa: SIM110
+    for place in state.places[side]:  # noqa: SIM110
         if adjacency[place] & mask and place not in beside:
             return True
     return False
@@ -101,33 +101,33 @@ def has_place_away_from(hive: Hive, cell: int, side: int) -> bool:
 # What changes the hive
 
 
-def put_down(hive: Hive, cell: int, tile: int) -> None:
+def put_down(state: Hive, cell: int, tile: int) -> None:
     """Put a tile on an empty cell."""
     if tile <= DRONE:
-        put_bee_down(hive, cell, tile)
+        put_bee_down(state, cell, tile)
         return
-    if RING[cell] + 2 > hive.rings:
-        hive.make_room(hive.rings + 1)
-    _update(hive, cell, 0)
-    hive.tiles[cell] = tile
+    if RING[cell] + 2 > state.rings:
+        state.make_room(state.rings + 1)
+    _update(state, cell, 0)
+    state.tiles[cell] = tile
     if tile != QUEEN:
-        hive.occupied.append(cell)
-    _follow(hive, cell, tile, ADJACENCY_CODE[tile])
+        state.occupied.append(cell)
+    _follow(state, cell, tile, ADJACENCY_CODE[tile])
 
 
-def put_bee_down(hive: Hive, cell: int, own: i64) -> None:
+def put_bee_down(state: Hive, cell: int, own: i64) -> None:
     """Put a bee without a paw on an empty cell, after the lines that it closes were flipped.
 
     No line crosses an empty cell, so lines and places are only added. That makes this faster than
     `_follow`.
     """
-    if RING[cell] + 2 > hive.rings:
-        hive.make_room(hive.rings + 1)
-    tiles = hive.tiles
-    adjacency = hive.adjacency
+    if RING[cell] + 2 > state.rings:
+        state.make_room(state.rings + 1)
+    tiles = state.tiles
+    adjacency = state.adjacency
     enemy: i64 = 3 - own
-    own_places = hive.places[own - 1]
-    enemy_places = hive.places[enemy - 1]
+    own_places = state.places[own - 1]
+    enemy_places = state.places[enemy - 1]
     own_mask: i64 = PLACE_MASK[own - 1]
     before: i64 = adjacency[cell]
     if before & own_mask:
@@ -136,7 +136,7 @@ def put_bee_down(hive: Hive, cell: int, own: i64) -> None:
         enemy_places.remove(cell)
     adjacency[cell] = 0
     tiles[cell] = own
-    hive.occupied.append(cell)
+    state.occupied.append(cell)
     added: i64 = ADJACENCY_CODE[own]
     axis: i64 = -1
     for ahead, behind, on, back in ACROSS[cell]:
@@ -156,7 +156,7 @@ def put_bee_down(hive: Hive, cell: int, own: i64) -> None:
                 continue
             direction += 3
         elif beside:
-            _look_across(hive, own, axis, ahead, behind, on, back)
+            _look_across(state, own, axis, ahead, behind, on, back)
             continue
         else:
             beside = tiles[ahead]
@@ -173,7 +173,7 @@ def put_bee_down(hive: Hive, cell: int, own: i64) -> None:
             if beside == own:
                 beside = end
                 if not end:  # from there the enemy caught them before the line was flipped
-                    _set_line(hive, at, (direction + 3) % 6, 0)
+                    _set_line(state, at, (direction + 3) % 6, 0)
             elif not end:  # from there a line over them now ends at the new bee
                 far: i64 = adjacency[at]
                 if not far & own_mask:
@@ -186,56 +186,56 @@ def put_bee_down(hive: Hive, cell: int, own: i64) -> None:
         adjacency[ahead] = around
 
 
-def take_away(hive: Hive, cell: int) -> None:
+def take_away(state: Hive, cell: int) -> None:
     """Take a tile out of the hive; its cell is empty again."""
-    tiles = hive.tiles
+    tiles = state.tiles
     removed = ADJACENCY_CODE[tiles[cell]]
     tiles[cell] = EMPTY
-    hive.occupied.remove(cell)
-    _follow(hive, cell, EMPTY, -removed)
+    state.occupied.remove(cell)
+    _follow(state, cell, EMPTY, -removed)
     around = counts_around(tiles, cell)
     if around:
         around += lines_from(tiles, cell)
-    hive.adjacency[cell] = 0
-    _update(hive, cell, around)
+    state.adjacency[cell] = 0
+    _update(state, cell, around)
 
 
-def show(hive: Hive, cell: int, tile: int, axis: i64 = NO_AXIS) -> None:
+def show(state: Hive, cell: int, tile: int, axis: i64 = NO_AXIS) -> None:
     """Let another tile show on a cell: a bee flipped, or a tile on top of it. Lines along the axis
     are left as they are."""
-    more = ADJACENCY_CODE[tile] - ADJACENCY_CODE[hive.tiles[cell]]
-    hive.tiles[cell] = tile
-    _follow(hive, cell, tile, more, axis)
+    more = ADJACENCY_CODE[tile] - ADJACENCY_CODE[state.tiles[cell]]
+    state.tiles[cell] = tile
+    _follow(state, cell, tile, more, axis)
 
 
-def show_bees(hive: Hive, cells: list[int], side: int, direction: int = NO_DIRECTION) -> None:
+def show_bees(state: Hive, cells: list[int], side: int, direction: int = NO_DIRECTION) -> None:
     """Let bees show a side. Lines in the direction are left as they are: the bee that closes the
     line is put down next."""
     axis: i64 = NO_AXIS if direction == NO_DIRECTION else direction % 3
     for cell in cells:
-        show(hive, cell, OWN_BEE[side], axis)
+        show(state, cell, OWN_BEE[side], axis)
 
 
-def _update(hive: Hive, cell: int, around: i64) -> None:
+def _update(state: Hive, cell: int, around: i64) -> None:
     """Set what is around an empty cell, and add or remove it as a place for bees."""
-    before: i64 = hive.adjacency[cell]
-    hive.adjacency[cell] = around
+    before: i64 = state.adjacency[cell]
+    state.adjacency[cell] = around
     if around & WORKERS_PLACE:
         if not before & WORKERS_PLACE:
-            hive.places[0].append(cell)
+            state.places[0].append(cell)
     elif before & WORKERS_PLACE:
-        hive.places[0].remove(cell)
+        state.places[0].remove(cell)
     if around & DRONES_PLACE:
         if not before & DRONES_PLACE:
-            hive.places[1].append(cell)
+            state.places[1].append(cell)
     elif before & DRONES_PLACE:
-        hive.places[1].remove(cell)
+        state.places[1].remove(cell)
 
 
-def _follow(hive: Hive, cell: i64, tile: i64, added: i64, but: i64 = NO_AXIS) -> None:
+def _follow(state: Hive, cell: i64, tile: i64, added: i64, but: i64 = NO_AXIS) -> None:
     """Update the cells around a cell that now shows the tile, and the lines over it."""
-    tiles = hive.tiles
-    adjacency = hive.adjacency
+    tiles = state.tiles
+    adjacency = state.adjacency
     axis: i64 = -1
     for ahead, behind, on, back in ACROSS[cell]:
         axis += 1
@@ -246,7 +246,7 @@ def _follow(hive: Hive, cell: i64, tile: i64, added: i64, but: i64 = NO_AXIS) ->
         if not tiles[ahead]:
             direction += 3
         elif beside:
-            _look_across(hive, tile, axis, ahead, behind, on, back)
+            _look_across(state, tile, axis, ahead, behind, on, back)
             continue
         else:
             beside = tiles[ahead]
@@ -259,20 +259,20 @@ def _follow(hive: Hive, cell: i64, tile: i64, added: i64, but: i64 = NO_AXIS) ->
                 while tiles[at] == beside:  # to the end of the bees of one side
                     at = back[at]
                 if not tiles[at]:
-                    _set_line(hive, at, (direction + 3) % 6, LINE_CODE[8 * beside + tile])
+                    _set_line(state, at, (direction + 3) % 6, LINE_CODE[8 * beside + tile])
                 if beside == tile:
                     end = tiles[at]
             around ^= (around >> direction & BOTH_SIDES ^ LINE_CODE[8 * tile + end]) << direction
         else:
-            _update(hive, behind, adjacency[behind] + added)
-        _update(hive, ahead, around)
+            _update(state, behind, adjacency[behind] + added)
+        _update(state, ahead, around)
 
 
 def _look_across(
-    hive: Hive, tile: i64, axis: i64, ahead: int, behind: int, on: list[int], back: list[int]
+    state: Hive, tile: i64, axis: i64, ahead: int, behind: int, on: list[int], back: list[int]
 ) -> None:
     """Update the lines over a cell between two tiles, or up to it, at their far ends."""
-    tiles = hive.tiles
+    tiles = state.tiles
     one: i64 = tiles[ahead]
     other: i64 = tiles[behind]
     end_one: i64 = one
@@ -291,23 +291,23 @@ def _look_across(
         end: i64 = tile
         if one == tile:
             end = end_other if other == tile else other
-        around: i64 = hive.adjacency[ahead]
+        around: i64 = state.adjacency[ahead]
         changed: i64 = around >> axis + 3 & BOTH_SIDES ^ LINE_CODE[8 * one + end]
         if changed:
-            _update(hive, ahead, around ^ changed << axis + 3)
+            _update(state, ahead, around ^ changed << axis + 3)
     if not end_other:
         end = tile
         if other == tile:
             end = end_one if one == tile else one
-        around = hive.adjacency[behind]
+        around = state.adjacency[behind]
         changed = around >> axis & BOTH_SIDES ^ LINE_CODE[8 * other + end]
         if changed:
-            _update(hive, behind, around ^ changed << axis)
+            _update(state, behind, around ^ changed << axis)
 
 
-def _set_line(hive: Hive, cell: int, direction: i64, line: i64) -> None:
+def _set_line(state: Hive, cell: int, direction: i64, line: i64) -> None:
     """Set who would close a line from an empty cell in a direction; 0 if nobody."""
-    around: i64 = hive.adjacency[cell]
+    around: i64 = state.adjacency[cell]
     changed: i64 = around >> direction & BOTH_SIDES ^ line
     if changed:
-        _update(hive, cell, around ^ changed << direction)
+        _update(state, cell, around ^ changed << direction)

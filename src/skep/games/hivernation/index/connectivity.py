@@ -41,29 +41,29 @@ ENCLOSED_ON_FOUR: Final = [(counts & 7) + (counts >> 3) > 3 for counts in range(
 """By counts around an empty cell: touched on four sides or more (three beside the Queen)."""
 
 
-def loose_bees(hive: Hive, side: int) -> list[int] | None:
+def loose_bees(state: Hive, side: int) -> list[int] | None:
     """The side's bees without which all other tiles stay connected to the Queen; None if a hole is
     too large for this index."""
-    find_holes(hive)
-    holes = hive.hole_cells
+    find_holes(state)
+    holes = state.hole_cells
     if holes is None:
         return None
-    tiles = hive.tiles
-    adjacency = hive.adjacency
+    tiles = state.tiles
+    adjacency = state.adjacency
     own = OWN_BEE[side]
-    more = _loose_beside_holes(hive, own, holes) if holes else []
+    more = _loose_beside_holes(state, own, holes) if holes else []
     return [
         cell
-        for cell in hive.occupied
+        for cell in state.occupied
         if tiles[cell] == own
         and (CONNECTS_NOTHING[adjacency[cell] >> TOUCHED_SHIFT] or cell in more)
     ]
 
 
-def _loose_beside_holes(hive: Hive, own: int, holes: dict[int, int]) -> list[int]:
+def _loose_beside_holes(state: Hive, own: int, holes: dict[int, int]) -> list[int]:
     """The bees beside holes that have several gaps around them, each to a different space."""
-    tiles = hive.tiles
-    adjacency = hive.adjacency
+    tiles = state.tiles
+    adjacency = state.adjacency
     found: list[int] = []
     for hole in holes:
         for cell in AROUND[hole]:
@@ -71,39 +71,39 @@ def _loose_beside_holes(hive: Hive, own: int, holes: dict[int, int]) -> list[int
                 tiles[cell] == own
                 and not CONNECTS_NOTHING[adjacency[cell] >> TOUCHED_SHIFT]
                 and cell not in found
-                and _has_different_spaces(hive, cell, holes)
+                and _has_different_spaces(state, cell, holes)
             ):
                 found.append(cell)
     return found
 
 
-def _has_different_spaces(hive: Hive, cell: int, holes: dict[int, int]) -> bool:
+def _has_different_spaces(state: Hive, cell: int, holes: dict[int, int]) -> bool:
     """Whether the gaps around a tile are all different spaces."""
-    steps = GAP_STEPS[hive.adjacency[cell] >> TOUCHED_SHIFT]
+    steps = GAP_STEPS[state.adjacency[cell] >> TOUCHED_SHIFT]
     if len(steps) == 2:  # nearly always
         return holes.get(steps[0][cell], OUTSIDE) != holes.get(steps[1][cell], OUTSIDE)
     return len({holes.get(step[cell], OUTSIDE) for step in steps}) == len(steps)
 
 
-def find_holes(hive: Hive) -> None:
+def find_holes(state: Hive) -> None:
     """Search for the holes, unless it is known where they are."""
-    if hive.holes == UNKNOWN:
-        _survey(hive)
-    if hive.hole_cells is None:
-        hive.hole_cells = _hole_cells(hive)
+    if state.holes == UNKNOWN:
+        _survey(state)
+    if state.hole_cells is None:
+        state.hole_cells = _hole_cells(state)
 
 
-def _survey(hive: Hive) -> None:
+def _survey(state: Hive) -> None:
     """Note for each bee on which sides it is touched, and count the holes by Euler's formula: tiles
     less touching pairs plus touching triples is 1 less the holes."""
     sixths = 0
-    for cell in [0, *hive.occupied]:
-        touched = _touched_sides(hive.tiles, cell)
-        hive.adjacency[cell] = touched
+    for cell in [0, *state.occupied]:
+        touched = _touched_sides(state.tiles, cell)
+        state.adjacency[cell] = touched
         pairs = touched.bit_count()
         sixths += 6 - 3 * pairs + 2 * (pairs - GAP_COUNT[touched >> TOUCHED_SHIFT])
-    hive.holes = 1 - sixths // 6
-    hive.hole_cells = None
+    state.holes = 1 - sixths // 6
+    state.hole_cells = None
 
 
 def _touched_sides(tiles: list[int], cell: int) -> int:
@@ -115,46 +115,46 @@ def _touched_sides(tiles: list[int], cell: int) -> int:
     return touched
 
 
-def leave(hive: Hive, cell: int) -> None:
+def leave(state: Hive, cell: int) -> None:
     """Update the index after a bee has left the cell."""
-    if hive.holes == UNKNOWN:
+    if state.holes == UNKNOWN:
         return
-    gaps = GAP_COUNT[_toggle_touching(hive, cell) >> TOUCHED_SHIFT]
-    hive.holes -= gaps - 1
-    holes = hive.hole_cells
+    gaps = GAP_COUNT[_toggle_touching(state, cell) >> TOUCHED_SHIFT]
+    state.holes -= gaps - 1
+    holes = state.hole_cells
     if holes is None or (gaps and not holes):
         return
-    spaces = {holes.get(beside, OUTSIDE) for beside in AROUND[cell] if not hive.tiles[beside]}
+    spaces = {holes.get(beside, OUTSIDE) for beside in AROUND[cell] if not state.tiles[beside]}
     if gaps > 1:
-        hive.hole_cells = None if len(spaces) > 1 else holes
+        state.hole_cells = None if len(spaces) > 1 else holes
     elif gaps == 0:
-        hive.hole_cells = None if cell in holes.values() else {**holes, cell: cell}
+        state.hole_cells = None if cell in holes.values() else {**holes, cell: cell}
     elif OUTSIDE not in spaces:
-        hive.hole_cells = {**holes, cell: spaces.pop()}
+        state.hole_cells = {**holes, cell: spaces.pop()}
 
 
-def arrive(hive: Hive, cell: int) -> None:
+def arrive(state: Hive, cell: int) -> None:
     """Update the index after a bee has come to the cell."""
-    if hive.holes == UNKNOWN:
+    if state.holes == UNKNOWN:
         return
-    touched = _toggle_touching(hive, cell)
-    hive.adjacency[cell] |= touched
+    touched = _toggle_touching(state, cell)
+    state.adjacency[cell] |= touched
     gaps = GAP_COUNT[touched >> TOUCHED_SHIFT]
-    hive.holes += gaps - 1
-    holes = hive.hole_cells
+    state.holes += gaps - 1
+    holes = state.hole_cells
     if holes is None:
         return
     if cell in holes:
         rest = {hole: space for hole, space in holes.items() if hole != cell}
-        hive.hole_cells = None if gaps > 1 else rest
+        state.hole_cells = None if gaps > 1 else rest
     elif gaps > 1:
-        hive.hole_cells = _with_more_holes(hive, AROUND[cell], holes, gaps - 1)
+        state.hole_cells = _with_more_holes(state, AROUND[cell], holes, gaps - 1)
 
 
-def _toggle_touching(hive: Hive, cell: int) -> int:
+def _toggle_touching(state: Hive, cell: int) -> int:
     """Toggle the bits with which neighbors touch a cell; the sides on which it is touched."""
-    tiles = hive.tiles
-    adjacency = hive.adjacency
+    tiles = state.tiles
+    adjacency = state.adjacency
     touched = 0
     for step, bit, back in SIDE_BITS:
         beside = step[cell]
@@ -164,23 +164,23 @@ def _toggle_touching(hive: Hive, cell: int) -> int:
     return touched
 
 
-def _hole_cells(hive: Hive) -> dict[int, int] | None:
+def _hole_cells(state: Hive) -> dict[int, int] | None:
     """The empty cells that the hive encloses; None if a hole is too large to be found quickly."""
-    if not hive.holes:
+    if not state.holes:
         return {}
-    adjacency = hive.adjacency
-    enclosed = [cell for cell in frontier(hive) if ENCLOSED_ON_FOUR[adjacency[cell] & 63]]
-    return _with_more_holes(hive, enclosed, {}, hive.holes)
+    adjacency = state.adjacency
+    enclosed = [cell for cell in frontier(state) if ENCLOSED_ON_FOUR[adjacency[cell] & 63]]
+    return _with_more_holes(state, enclosed, {}, state.holes)
 
 
 def _with_more_holes(
-    hive: Hive, cells: list[int], holes: dict[int, int], more: int
+    state: Hive, cells: list[int], holes: dict[int, int], more: int
 ) -> dict[int, int] | None:
     """The holes known so far and this number of further ones, each with one of the cells."""
     holes = holes.copy()
     for cell in cells:
-        if hive.tiles[cell] == EMPTY and cell not in holes:
-            hole = _space_around(hive, cell)
+        if state.tiles[cell] == EMPTY and cell not in holes:
+            hole = _space_around(state, cell)
             if hole and cell in holes.values():  # the number of a space that has moved on
                 return None
             if hole:
@@ -191,10 +191,10 @@ def _with_more_holes(
     return None
 
 
-def _space_around(hive: Hive, cell: int) -> list[int]:
+def _space_around(state: Hive, cell: int) -> list[int]:
     """The empty space that an empty cell belongs to; nothing if it is large or the outside."""
-    tiles = hive.tiles
-    adjacency = hive.adjacency
+    tiles = state.tiles
+    adjacency = state.adjacency
     met = [cell]
     for at in met:
         for beside in AROUND[at]:

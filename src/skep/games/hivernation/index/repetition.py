@@ -18,41 +18,41 @@ BITS: Final = (1 << 61) - 1
 HASH_BYTES: Final = 8
 
 
-def position_hash(hive: Hive) -> int:
+def position_hash(state: Hive) -> int:
     """The hash of what lies in the hive and of the side to move, worked out from the tiles."""
-    numbers = bee_numbers(hive)
-    found = numbers[0] if hive.side else 0
-    for cell in hive.occupied:
-        found ^= numbers[2 * cell + SIDE_SHOWN[hive.tiles[cell]]]
+    numbers = bee_numbers(state)
+    found = numbers[0] if state.side else 0
+    for cell in state.occupied:
+        found ^= numbers[2 * cell + SIDE_SHOWN[state.tiles[cell]]]
     return found
 
 
-def lift(hive: Hive, cell: int, side: int) -> None:
+def lift(state: Hive, cell: int, side: int) -> None:
     """Update the hash after a bee of the side has left the cell."""
-    hive.position_hash ^= bee_numbers(hive)[2 * cell + side]
+    state.position_hash ^= bee_numbers(state)[2 * cell + side]
 
 
-def settle(hive: Hive, cell: int, side: int, lines: list[list[int]]) -> None:
+def settle(state: Hive, cell: int, side: int, lines: list[list[int]]) -> None:
     """Update the hash after a bee of the side has come to the cell and flipped these lines, and the
     other side is to move."""
-    numbers = bee_numbers(hive)
-    found = hive.position_hash ^ numbers[2 * cell + side] ^ numbers[0]
+    numbers = bee_numbers(state)
+    found = state.position_hash ^ numbers[2 * cell + side] ^ numbers[0]
     for line in lines:
         for flipped in line:
             found ^= numbers[2 * flipped] ^ numbers[2 * flipped + 1]
-    hive.position_hash = found
+    state.position_hash = found
 
 
-def note_position(hive: Hive) -> int:
+def note_position(state: Hive) -> int:
     """Note that the position has arisen; how often it has so far."""
-    entry = hive.position_hash.to_bytes(HASH_BYTES, "big")
-    hive.seen += entry
-    return hive.seen.count(entry)
+    entry = state.position_hash.to_bytes(HASH_BYTES, "big")
+    state.seen += entry
+    return state.seen.count(entry)
 
 
-def bee_numbers(hive: Hive) -> list[int]:
+def bee_numbers(state: Hive) -> list[int]:
     """A number for a bee of each side on each cell; the first stands for the Drones' turn."""
-    while len(NUMBERS) < 2 * len(hive.tiles):
+    while len(NUMBERS) < 2 * len(state.tiles):
         last = NUMBERS[-1] if NUMBERS else FIRST_NUMBER
         last ^= last << 13 & BITS
         last ^= last >> 7

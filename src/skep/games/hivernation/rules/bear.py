@@ -19,40 +19,40 @@ from skep.hexes import AROUND
 from skep.kernel.script import ask
 
 
-async def play_bear(hive: Hive, side: int) -> None:
+async def play_bear(state: Hive, side: int) -> None:
     """Put a Bear on top of any bee, beside any bee, or beside another specialty.
 
     HIV-SPEC-01, HIV-SPEC-02, HIV-SPEC-03, HIV-SPEC-05
     """
-    put_bear(hive, await ask(hive, hive.player, PUT_SPECIALTY, BEAR_KIND), side)
+    put_bear(state, await ask(state, state.player, PUT_SPECIALTY, BEAR_KIND), side)
 
 
-def put_bear(hive: Hive, cell: int, side: int) -> None:
+def put_bear(state: Hive, cell: int, side: int) -> None:
     """Put a Bear down, and mark the bees of both sides that touch it; nothing is flipped.
 
     HIV-BEAR-06
     """
-    cover(hive, cell, BEAR)  # it stays and blocks: HIV-BEAR-07, HIV-BLOCK-04
-    touched = [at for at in AROUND[cell] if IS_BEE[hive.tiles[at]]]
+    cover(state, cell, BEAR)  # it stays and blocks: HIV-BEAR-07, HIV-BLOCK-04
+    touched = [at for at in AROUND[cell] if IS_BEE[state.tiles[at]]]
     for bee in touched:
-        mark_with_paw(hive, bee)  # HIV-BEAR-01, HIV-BEAR-02
-    if hive.recording:
-        emit_specialty(hive, BEAR_KIND, cell, side, touched)
+        mark_with_paw(state, bee)  # HIV-BEAR-01, HIV-BEAR-02
+    if state.recording:
+        emit_specialty(state, BEAR_KIND, cell, side, touched)
 
 
-def mark_with_paw(hive: Hive, cell: int) -> None:
+def mark_with_paw(state: Hive, cell: int) -> None:
     """Mark a bee with a paw: it cannot be flipped and becomes a blocker, but keeps its side.
 
     HIV-BEAR-03, HIV-BEAR-08, HIV-BLOCK-05, HIV-COMP-06
     """
-    paw = OWN_PAW[hive.side_at(cell)]
-    if hive.tiles[cell] != paw:
-        show(hive, cell, paw)
+    paw = OWN_PAW[state.side_at(cell)]
+    if state.tiles[cell] != paw:
+        show(state, cell, paw)
 
 
-def remove_paws(hive: Hive) -> None:
+def remove_paws(state: Hive) -> None:
     """Take the paw off every bee that no Bear touches any more.  HIV-BEAR-05"""
-    paws = [cell for cell in hive.occupied if hive.tiles[cell] in (WORKER_PAW, DRONE_PAW)]
+    paws = [cell for cell in state.occupied if state.tiles[cell] in (WORKER_PAW, DRONE_PAW)]
     for cell in paws:
-        if BEAR not in hive.touching(cell):
-            show(hive, cell, OWN_BEE[hive.side_at(cell)])
+        if BEAR not in state.touching(cell):
+            show(state, cell, OWN_BEE[state.side_at(cell)])

@@ -12,31 +12,31 @@ from skep.games.hivernation.state import Hive
 from skep.kernel.script import Prompt, Refusal, ask
 
 
-async def play_beekeeper(hive: Hive, side: int) -> None:
+async def play_beekeeper(state: Hive, side: int) -> None:
     """Exchange the Beekeeper for one tile of the discard pile, and play that at once.
 
     The Beekeeper is not put into the hive.  HIV-KEEPER-01
     """
-    kind = await ask(hive, hive.player, FETCH)  # HIV-KEEPER-02, HIV-KEEPER-03
-    hive.discard[kind] -= 1
-    if hive.recording:
-        hive.emit("beekeeper", hive.player, {"side": SIDES[side], "tile": KINDS[kind]})
-    await play_tile(hive, kind, side)  # HIV-KEEPER-04, HIV-ARCADE-08
-    hive.discard[KEEPER_KIND] += 1  # HIV-KEEPER-05
+    kind = await ask(state, state.player, FETCH)  # HIV-KEEPER-02, HIV-KEEPER-03
+    state.discard[kind] -= 1
+    if state.recording:
+        state.emit("beekeeper", state.player, {"side": SIDES[side], "tile": KINDS[kind]})
+    await play_tile(state, kind, side)  # HIV-KEEPER-04, HIV-ARCADE-08
+    state.discard[KEEPER_KIND] += 1  # HIV-KEEPER-05
 
 
-def fetchable(hive: Hive, side: int) -> list[int]:
+def fetchable(state: Hive, side: int) -> list[int]:
     """The kinds in the discard pile that the side can play now; no Beekeeper is among them.
 
     HIV-KEEPER-07
     """
-    kinds = [kind for kind in range(KEEPER_KIND) if hive.discard[kind]]
-    return [kind for kind in kinds if can_place(hive, kind, side)]
+    kinds = [kind for kind in range(KEEPER_KIND) if state.discard[kind]]
+    return [kind for kind in kinds if can_place(state, kind, side)]
 
 
-def can_place(hive: Hive, kind: int, side: int) -> bool:
+def can_place(state: Hive, kind: int, side: int) -> bool:
     """Whether a bee or specialty of this kind has a place now.  HIV-KEEPER-06"""
-    return has_bee_place(hive, side) if kind == BEE_KIND else has_specialty_place(hive)
+    return has_bee_place(state, side) if kind == BEE_KIND else has_specialty_place(state)
 
 
 class Fetch(Prompt[Hive]):
@@ -44,17 +44,17 @@ class Fetch(Prompt[Hive]):
 
     name = "fetch"
 
-    def options(self, hive: Hive) -> list[int]:
-        return fetchable(hive, hive.side)
+    def options(self, state: Hive) -> list[int]:
+        return fetchable(state, state.side)
 
-    def key(self, hive: Hive, code: int) -> str:
+    def key(self, state: Hive, code: int) -> str:
         return f"fetch:{KINDS[code]}"
 
-    def refusals(self, hive: Hive) -> list[Refusal]:
-        allowed = fetchable(hive, hive.side)
-        kinds = [kind for kind in range(KEEPER_KIND) if hive.discard[kind] and kind not in allowed]
+    def refusals(self, state: Hive) -> list[Refusal]:
+        allowed = fetchable(state, state.side)
+        kinds = [kind for kind in range(KEEPER_KIND) if state.discard[kind] and kind not in allowed]
         refused = [Refusal(f"fetch:{KINDS[kind]}", "HIV-KEEPER-06") for kind in kinds]
-        if hive.discard[KEEPER_KIND]:
+        if state.discard[KEEPER_KIND]:
             refused.append(Refusal("fetch:beekeeper", "HIV-KEEPER-07"))
         return refused
 

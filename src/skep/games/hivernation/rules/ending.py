@@ -15,56 +15,56 @@ REASONS: Final = (
 )  # fmt: skip
 
 
-def end(hive: Hive, reason: str) -> None:
+def end(state: Hive, reason: str) -> None:
     """The game is over."""
-    hive.over = True
-    hive.reason = reason
-    if hive.recording:
-        hive.emit("over", -1, {"reason": reason, "bees": hive.bees[:]})
+    state.over = True
+    state.reason = reason
+    if state.recording:
+        state.emit("over", -1, {"reason": reason, "bees": state.bees[:]})
 
 
-def end_round(hive: Hive) -> None:
+def end_round(state: Hive) -> None:
     """In Arcade, the last bee of a reserve leaves the other side one final move; then it is over.
 
     What is left in hands and in the other reserve does not matter.  HIV-ARCADE-03
     """
-    if hive.final:
-        end(hive, "last-bee")  # HIV-ARCADE-05, HIV-ARCADE-06
+    if state.final:
+        end(state, "last-bee")  # HIV-ARCADE-05, HIV-ARCADE-06
         return
-    hive.final = True  # HIV-ARCADE-02, HIV-ARCADE-04
-    if hive.recording:
-        hive.emit("final", hive.player, {"side": SIDES[hive.side]})
+    state.final = True  # HIV-ARCADE-02, HIV-ARCADE-04
+    if state.recording:
+        state.emit("final", state.player, {"side": SIDES[state.side]})
 
 
-def end_by_declining(hive: Hive) -> None:
+def end_by_declining(state: Hive) -> None:
     """The final move is declined.  HIV-ARCADE-09"""
-    end(hive, "declined")
+    end(state, "declined")
 
 
-def end_quick(hive: Hive) -> None:
+def end_quick(state: Hive) -> None:
     """In Quick Play the game is over once the last bee is down.  HIV-QUICK-04"""
-    end(hive, "last-bee")
+    end(state, "last-bee")
 
 
-def end_by_blockade(hive: Hive) -> None:
+def end_by_blockade(state: Hive) -> None:
     """The side to move can play no tile of either kind; after the last bee, that is no blockade.
 
     HIV-DOM-01, HIV-DOM-04
     """
-    end(hive, "last-bee" if hive.final else "blocked")
+    end(state, "last-bee" if state.final else "blocked")
 
 
-def maybe_end_moving(hive: Hive, moved: bool) -> None:
+def maybe_end_moving(state: Hive, moved: bool) -> None:
     """End the second phase of Total Domination before the next move, for the first reason there
     is."""
-    times_seen = note_position(hive)
-    if moved and 0 in hive.bees:
-        end(hive, "converted")  # HIV-TOTAL-12, HIV-DOM-06
-    elif not hive.liftable:
-        end(hive, "no-move")  # HIV-TOTAL-13
-    elif hive.calm >= CALM_TURNS:
-        end(hive, "no-flips")  # HIV-TOTAL-14
+    times_seen = note_position(state)
+    if moved and 0 in state.bees:
+        end(state, "converted")  # HIV-TOTAL-12, HIV-DOM-06
+    elif not state.liftable:
+        end(state, "no-move")  # HIV-TOTAL-13
+    elif state.calm >= CALM_TURNS:
+        end(state, "no-flips")  # HIV-TOTAL-14
     elif times_seen >= SAME_POSITION:
-        end(hive, "repetition")  # HIV-TOTAL-15
-    elif hive.moves >= MOVES_LIMIT:
-        end(hive, "turn-limit")  # HIV-TOTAL-16
+        end(state, "repetition")  # HIV-TOTAL-15
+    elif state.moves >= MOVES_LIMIT:
+        end(state, "turn-limit")  # HIV-TOTAL-16

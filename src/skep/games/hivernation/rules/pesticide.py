@@ -20,47 +20,47 @@ from skep.hexes import AROUND
 from skep.kernel.script import ask
 
 
-async def play_pesticide(hive: Hive, side: int) -> None:
+async def play_pesticide(state: Hive, side: int) -> None:
     """Put a Pesticide on top of any bee, beside any bee, or beside another specialty.
 
     HIV-SPEC-01, HIV-SPEC-02, HIV-SPEC-03, HIV-SPEC-05
     """
-    put_pesticide(hive, await ask(hive, hive.player, PUT_SPECIALTY, PESTICIDE_KIND), side)
+    put_pesticide(state, await ask(state, state.player, PUT_SPECIALTY, PESTICIDE_KIND), side)
 
 
-def put_pesticide(hive: Hive, cell: int, side: int) -> None:
+def put_pesticide(state: Hive, cell: int, side: int) -> None:
     """Remove every tile that touches the Pesticide, of any kind and side, paws and Bears too.
 
     HIV-PEST-01, HIV-PEST-02, HIV-PEST-11, HIV-PEST-12; example: HIV-EX-12
     """
     # `occupied` leaves the Queen out, who is never removed: HIV-QUEEN-02
-    touched = [at for at in hive.occupied if at in AROUND[cell] or at == cell]  # HIV-PEST-03
-    discard(hive, touched)
-    connected = connected_to_queen(hive.tiles)
-    cut_off = [at for at in hive.occupied if at not in connected]
-    discard(hive, cut_off)  # HIV-PEST-04
-    hive.discard[PESTICIDE_KIND] += 1  # HIV-PEST-05, HIV-PEST-10
-    remove_paws(hive)
-    if hive.recording:
-        emit_pesticide(hive, cell, side, touched, cut_off)
+    touched = [at for at in state.occupied if at in AROUND[cell] or at == cell]  # HIV-PEST-03
+    discard(state, touched)
+    connected = connected_to_queen(state.tiles)
+    cut_off = [at for at in state.occupied if at not in connected]
+    discard(state, cut_off)  # HIV-PEST-04
+    state.discard[PESTICIDE_KIND] += 1  # HIV-PEST-05, HIV-PEST-10
+    remove_paws(state)
+    if state.recording:
+        emit_pesticide(state, cell, side, touched, cut_off)
 
 
-def discard(hive: Hive, cells: list[int]) -> None:
+def discard(state: Hive, cells: list[int]) -> None:
     """Move tiles from the hive to the discard pile, with the bees beneath them.
 
     HIV-PEST-06, HIV-PEST-07
     """
     for cell in cells:
-        side = hive.side_at(cell)
+        side = state.side_at(cell)
         if side != NO_SIDE:
-            hive.bees[side] -= 1
-            hive.discard[BEE_KIND] += 1
+            state.bees[side] -= 1
+            state.discard[BEE_KIND] += 1
         else:
-            hive.discard[FLOWER_KIND if hive.tiles[cell] == FLOWER else BEAR_KIND] += 1
-        if cell in hive.under:  # HIV-PEST-08
-            del hive.under[cell]
-            hive.discard[BEE_KIND] += 1
-        take_away(hive, cell)
+            state.discard[FLOWER_KIND if state.tiles[cell] == FLOWER else BEAR_KIND] += 1
+        if cell in state.under:  # HIV-PEST-08
+            del state.under[cell]
+            state.discard[BEE_KIND] += 1
+        take_away(state, cell)
 
 
 def connected_to_queen(tiles: list[int], without: int = -1) -> set[int]:

@@ -46,62 +46,62 @@ def line_of_sight(tiles: list[int], cell: int, direction: int, side: int) -> lis
     return []  # an empty place or a blocker: HIV-LOS-03, HIV-LOS-04, HIV-QUEEN-04, HIV-SPEC-08
 
 
-def lines_closed(hive: Hive, cell: int, side: int) -> list[list[int]]:
+def lines_closed(state: Hive, cell: int, side: int) -> list[list[int]]:
     """The enemy bees on each line that a bee of the side closes from an empty cell.
 
     Each direction is judged by itself.  HIV-MULTI-01, HIV-MULTI-02, HIV-MULTI-07, HIV-BLOCK-07
     """
-    directions = closing_directions(hive, cell, side)
-    return [line_of_sight(hive.tiles, cell, direction, side) for direction in directions]
+    directions = closing_directions(state, cell, side)
+    return [line_of_sight(state.tiles, cell, direction, side) for direction in directions]
 
 
-def put_bee(hive: Hive, cell: int, side: int) -> list[list[int]]:
+def put_bee(state: Hive, cell: int, side: int) -> list[list[int]]:
     """Put a bee down, its side up, and flip the enemy bees on every line it closes; those lines.
 
     HIV-TURN-05, HIV-ATT-07, HIV-ATT-08, HIV-PINCER-06, HIV-PINCER-10
     """
     lines: list[list[int]] = []
-    for direction in closing_directions(hive, cell, side):  # from this bee alone: HIV-PINCER-05
-        caught = line_of_sight(hive.tiles, cell, direction, side)
-        flip(hive, caught, side, direction)  # HIV-PINCER-02
+    for direction in closing_directions(state, cell, side):  # from this bee alone: HIV-PINCER-05
+        caught = line_of_sight(state.tiles, cell, direction, side)
+        flip(state, caught, side, direction)  # HIV-PINCER-02
         lines.append(caught)
-    if hive.mode == ARCADE and touches_bear(hive, cell):
-        put_down(hive, cell, OWN_PAW[side])  # HIV-BEAR-04
+    if state.mode == ARCADE and touches_bear(state, cell):
+        put_down(state, cell, OWN_PAW[side])  # HIV-BEAR-04
     else:
-        put_bee_down(hive, cell, OWN_BEE[side])  # it is not flipped itself: HIV-PINCER-07
-    hive.bees[side] += 1
-    if hive.recording:
-        emit_bee(hive, cell, side, lines)
+        put_bee_down(state, cell, OWN_BEE[side])  # it is not flipped itself: HIV-PINCER-07
+    state.bees[side] += 1
+    if state.recording:
+        emit_bee(state, cell, side, lines)
     return lines
 
 
-def flip(hive: Hive, cells: list[int], side: int, direction: int = NO_DIRECTION) -> None:
+def flip(state: Hive, cells: list[int], side: int, direction: int = NO_DIRECTION) -> None:
     """Turn bees over to a side; they stay in their places.
 
     HIV-PINCER-04, HIV-PINCER-08
     """
-    show_bees(hive, cells, side, direction)
-    hive.bees[side] += len(cells)
-    hive.bees[1 - side] -= len(cells)
+    show_bees(state, cells, side, direction)
+    state.bees[side] += len(cells)
+    state.bees[1 - side] -= len(cells)
 
 
-def earns_draw(hive: Hive, lines: list[list[int]]) -> bool:
+def earns_draw(state: Hive, lines: list[list[int]]) -> bool:
     """Whether these lines were a multi-directional play for which a specialty is drawn.
 
     HIV-MULTI-03, HIV-MULTI-06; examples: HIV-EX-03, HIV-EX-07, HIV-EX-10
     """
-    if len(lines) < MULTI_DIRECTIONAL or hive.stack is None:
+    if len(lines) < MULTI_DIRECTIONAL or state.stack is None:
         return False
-    return bool(hive.stack.cards)  # HIV-MULTI-08
+    return bool(state.stack.cards)  # HIV-MULTI-08
 
 
-async def draw_specialty(hive: Hive, side: int) -> None:
+async def draw_specialty(state: Hive, side: int) -> None:
     """Draw one tile of the stack, however many lines there were.
 
     HIV-MULTI-04, HIV-MULTI-05, HIV-MULTI-09
     """
-    assert hive.stack is not None
-    kind = await deal(hive, DRAW, hive.stack, side)
-    hive.hands[side].put(kind)
-    if hive.recording:
-        emit_draw(hive, "drew", side, kind)
+    assert state.stack is not None
+    kind = await deal(state, DRAW, state.stack, side)
+    state.hands[side].put(kind)
+    if state.recording:
+        emit_draw(state, "drew", side, kind)

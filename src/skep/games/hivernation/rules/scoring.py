@@ -8,31 +8,31 @@ from skep.games.hivernation.pieces import SIDE_SHOWN
 from skep.games.hivernation.state import Hive
 
 
-def count_bees(hive: Hive, side: int) -> int:
+def count_bees(state: Hive, side: int) -> int:
     """The visible bees in the hive that show a side, whoever put them down.
 
-    Discard pile, reserves, the Queen, specialties and covered bees do not count. `hive.bees` keeps
+    Discard pile, reserves, the Queen, specialties and covered bees do not count. `state.bees` keeps
     these numbers.  HIV-SCORE-01, HIV-SCORE-03, HIV-SCORE-04, HIV-SCORE-05, HIV-SCORE-06
     """
-    return sum(SIDE_SHOWN[tile] == side for tile in hive.tiles)
+    return sum(SIDE_SHOWN[tile] == side for tile in state.tiles)
 
 
-def scores(hive: Hive) -> list[int]:
+def scores(state: Hive) -> list[int]:
     """For each seat the bees of its side.  HIV-TEAM-07"""
-    return [hive.bees[seat % 2] for seat in range(hive.seats)]
+    return [state.bees[seat % 2] for seat in range(state.seats)]
 
 
-def sheet(hive: Hive) -> list[dict[str, Any]]:
+def sheet(state: Hive) -> list[dict[str, Any]]:
     """The score sheet: for each seat the bees of its side."""
     return [
-        {"seat": seat, "id": "bees", "points": hive.bees[seat % 2]} for seat in range(hive.seats)
+        {"seat": seat, "id": "bees", "points": state.bees[seat % 2]} for seat in range(state.seats)
     ]
 
 
-def payoffs(hive: Hive) -> list[float]:
+def payoffs(state: Hive) -> list[float]:
     """For each seat 1 for a win, 0 for a loss and 0.5 for a draw; a side wins as a whole."""
-    lead = hive.bees[0] - hive.bees[1]
+    lead = state.bees[0] - state.bees[1]
     if lead == 0:
-        return [0.5] * hive.seats  # HIV-SCORE-07
+        return [0.5] * state.seats  # HIV-SCORE-07
     winner = 0 if lead > 0 else 1  # HIV-SCORE-02, HIV-DOM-05
-    return [1.0 if seat % 2 == winner else 0.0 for seat in range(hive.seats)]
+    return [1.0 if seat % 2 == winner else 0.0 for seat in range(state.seats)]

@@ -20,22 +20,22 @@ FIRST_RINGS: Final = 7
 
 def lay_table(settings: Settings) -> Hive:
     """The table for these settings, before anything is dealt."""
-    hive = Hive()
-    hive.seats = settings.seats
-    hive.circle = seat_order(settings.seats)
-    hive.mode = MODES.index(settings.mode)
-    hive.even = settings.values.get("deal") == "even"
-    hive.places = [[], []]
-    hive.make_room(FIRST_RINGS)
-    put_down(hive, QUEENS_CELL, QUEEN)  # alone in the middle: HIV-COMP-01, HIV-SETUP-07
-    hive.bees = [0, 0]
+    state = Hive()
+    state.seats = settings.seats
+    state.circle = seat_order(settings.seats)
+    state.mode = MODES.index(settings.mode)
+    state.even = settings.values.get("deal") == "even"
+    state.places = [[], []]
+    state.make_room(FIRST_RINGS)
+    put_down(state, QUEENS_CELL, QUEEN)  # alone in the middle: HIV-COMP-01, HIV-SETUP-07
+    state.bees = [0, 0]
     # One reserve for each side: HIV-SETUP-02, HIV-SETUP-03, HIV-QUICK-01, HIV-TOTAL-01
-    hive.reserve = [BEES[settings.mode]] * 2
-    if hive.mode == ARCADE:  # else no specialties: HIV-TURN-03, HIV-QUICK-02, HIV-TOTAL-02
-        hive.discard = [0] * len(KINDS)
-        hive.stack = Pile(SPECIALTIES)  # HIV-ARCADE-01
-        hive.hands = [Hand(hive.team(WORKERS)), Hand(hive.team(DRONES))]  # HIV-SETUP-09
-    return hive
+    state.reserve = [BEES[settings.mode]] * 2
+    if state.mode == ARCADE:  # else no specialties: HIV-TURN-03, HIV-QUICK-02, HIV-TOTAL-02
+        state.discard = [0] * len(KINDS)
+        state.stack = Pile(SPECIALTIES)  # HIV-ARCADE-01
+        state.hands = [Hand(state.team(WORKERS)), Hand(state.team(DRONES))]  # HIV-SETUP-09
+    return state
 
 
 def seat_order(seats: int) -> list[int]:
@@ -46,30 +46,30 @@ def seat_order(seats: int) -> list[int]:
     return [0, 1, 2, 1] if seats == 3 else list(range(seats))
 
 
-async def begin(hive: Hive) -> None:
+async def begin(state: Hive) -> None:
     """Draw the starting side, and in Arcade deal the hands."""
-    hive.first = hive.player = hive.side = await ask(hive, CHANCE, START)
-    if hive.recording:
-        hive.emit("start", hive.player, {"side": SIDES[hive.side]})
+    state.first = state.player = state.side = await ask(state, CHANCE, START)
+    if state.recording:
+        state.emit("start", state.player, {"side": SIDES[state.side]})
     for side in (WORKERS, DRONES):
-        await deal_hand(hive, side)
-    hive.phase = PLACING
+        await deal_hand(state, side)
+    state.phase = PLACING
 
 
-async def deal_hand(hive: Hive, side: int) -> None:
+async def deal_hand(state: Hive, side: int) -> None:
     """Deal a side its specialties; the others stay in the stack.  HIV-SETUP-05"""
-    if hive.stack is None:
+    if state.stack is None:
         return
-    if hive.even:
+    if state.even:
         for kind in EVEN_HAND:  # HIV-SETUP-06
-            hive.stack.take(kind)
-            hive.hands[side].put(kind)
+            state.stack.take(kind)
+            state.hands[side].put(kind)
         return
     for _ in range(HAND):  # HIV-SETUP-04
-        kind = await deal(hive, DRAW, hive.stack, side)
-        hive.hands[side].put(kind)
-        if hive.recording:
-            emit_draw(hive, "dealt", side, kind)
+        kind = await deal(state, DRAW, state.stack, side)
+        state.hands[side].put(kind)
+        if state.recording:
+            emit_draw(state, "dealt", side, kind)
 
 
 class Start(Prompt[Hive]):
@@ -77,10 +77,10 @@ class Start(Prompt[Hive]):
 
     name = "start"
 
-    def options(self, hive: Hive) -> list[int]:
+    def options(self, state: Hive) -> list[int]:
         return [WORKERS, DRONES]
 
-    def key(self, hive: Hive, code: int) -> str:
+    def key(self, state: Hive, code: int) -> str:
         return f"start:{SIDES[code]}"
 
 

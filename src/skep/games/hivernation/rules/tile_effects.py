@@ -15,20 +15,20 @@ from skep.games.hivernation.state import Hive
 from skep.kernel.script import ask
 
 
-def play_tile(hive: Hive, kind: int, side: int) -> Coroutine[Any, Any, None]:
+def play_tile(state: Hive, kind: int, side: int) -> Coroutine[Any, Any, None]:
     """Put a tile down and let it take effect."""
     if kind == BEE_KIND:
-        return play_bee(hive, side)
+        return play_bee(state, side)
     if kind == FLOWER_KIND:
-        return play_flower(hive, side)
-    return play_bear(hive, side) if kind == BEAR_KIND else play_pesticide(hive, side)
+        return play_flower(state, side)
+    return play_bear(state, side) if kind == BEAR_KIND else play_pesticide(state, side)
 
 
-async def play_bee(hive: Hive, side: int) -> None:
+async def play_bee(state: Hive, side: int) -> None:
     """Put a bee down that is not one of the reserve; it attacks as any other.
 
     HIV-KEEPER-08, HIV-KEEPER-09, HIV-KEEPER-10
     """
-    lines = put_bee(hive, await ask(hive, hive.player, PUT_BEE), side)
-    if earns_draw(hive, lines):
-        await draw_specialty(hive, side)
+    lines = put_bee(state, await ask(state, state.player, PUT_BEE), side)
+    if earns_draw(state, lines):
+        await draw_specialty(state, side)

@@ -22,101 +22,101 @@ from skep.games.hivernation.state import MOVING, NO_CELLS, NOWHERE, Hive
 from skep.kernel.script import Prompt, Refusal, ask, checkpoint
 
 
-def begin_moving(hive: Hive) -> None:
+def begin_moving(state: Hive) -> None:
     """All bees are down: the second phase begins, with the side whose turn it is.
 
     No final move comes before it.  HIV-TOTAL-04, HIV-TOTAL-17
     """
-    hive.phase = MOVING
-    hive.position_hash = repetition.position_hash(hive)
-    hive.liftable = liftable_bees(hive, hive.side)
-    maybe_end_moving(hive, False)
+    state.phase = MOVING
+    state.position_hash = repetition.position_hash(state)
+    state.liftable = liftable_bees(state, state.side)
+    maybe_end_moving(state, False)
 
 
-async def moves(hive: Hive) -> None:
+async def moves(state: Hive) -> None:
     """Each turn of the second phase, pick up one bee and put it down elsewhere.
 
     HIV-TOTAL-05, HIV-TOTAL-11
     """
-    while not hive.over:
-        side = hive.side
-        pick_up(hive, await ask(hive, hive.player, LIFT), side)
-        put_elsewhere(hive, await ask(hive, hive.player, MOVE), side)
-        hive.pass_turn()
-        hive.liftable = liftable_bees(hive, hive.side)
-        maybe_end_moving(hive, True)
-        checkpoint(hive)
+    while not state.over:
+        side = state.side
+        pick_up(state, await ask(state, state.player, LIFT), side)
+        put_elsewhere(state, await ask(state, state.player, MOVE), side)
+        state.pass_turn()
+        state.liftable = liftable_bees(state, state.side)
+        maybe_end_moving(state, True)
+        checkpoint(state)
 
 
-def pick_up(hive: Hive, cell: int, side: int) -> None:
+def pick_up(state: Hive, cell: int, side: int) -> None:
     """Pick up a bee.  HIV-TOTAL-05"""
-    take_away(hive, cell)
-    connectivity.leave(hive, cell)
-    repetition.lift(hive, cell, side)
-    hive.bees[side] -= 1
-    hive.lifted = cell
-    hive.liftable = NO_CELLS
+    take_away(state, cell)
+    connectivity.leave(state, cell)
+    repetition.lift(state, cell, side)
+    state.bees[side] -= 1
+    state.lifted = cell
+    state.liftable = NO_CELLS
 
 
-def put_elsewhere(hive: Hive, cell: int, side: int) -> None:
+def put_elsewhere(state: Hive, cell: int, side: int) -> None:
     """Put down the bee that was picked up; it attacks like a new one.  HIV-TOTAL-10"""
-    if hive.recording:
-        emit_move(hive, hive.lifted, cell, side)
-    hive.lifted = NOWHERE
-    lines = put_bee(hive, cell, side)
-    connectivity.arrive(hive, cell)
-    repetition.settle(hive, cell, side, lines)
-    hive.calm = 0 if lines else hive.calm + 1
-    hive.moves += 1
+    if state.recording:
+        emit_move(state, state.lifted, cell, side)
+    state.lifted = NOWHERE
+    lines = put_bee(state, cell, side)
+    connectivity.arrive(state, cell)
+    repetition.settle(state, cell, side, lines)
+    state.calm = 0 if lines else state.calm + 1
+    state.moves += 1
 
 
 # Which bees may be picked up
 
 
-def may_pick_up(hive: Hive, cell: int, side: int) -> bool:
+def may_pick_up(state: Hive, cell: int, side: int) -> bool:
     """Whether the side may pick up what lies on a cell."""
     return (
-        hive.tile_at(cell) == OWN_BEE[side]  # HIV-TOTAL-06
-        and stays_connected(hive, cell)
-        and has_goal(hive, cell, side)
+        state.tile_at(cell) == OWN_BEE[side]  # HIV-TOTAL-06
+        and stays_connected(state, cell)
+        and has_goal(state, cell, side)
     )
 
 
-def stays_connected(hive: Hive, cell: int) -> bool:
+def stays_connected(state: Hive, cell: int) -> bool:
     """Whether all other tiles stay connected to the Queen without the one on a cell, wherever in
     the hive it lies.
 
     HIV-TOTAL-07, HIV-TOTAL-08
     """
-    return len(connected_to_queen(hive.tiles, cell)) == len(hive.occupied)
+    return len(connected_to_queen(state.tiles, cell)) == len(state.occupied)
 
 
-def has_goal(hive: Hive, cell: int, side: int) -> bool:
+def has_goal(state: Hive, cell: int, side: int) -> bool:
     """Whether a bee, once picked up, may be put down anywhere else.  HIV-TOTAL-09"""
-    without = hive.copy()
+    without = state.copy()
     take_away(without, cell)
     return any(place != cell for place in bee_places(without, side))
 
 
-def liftable_bees(hive: Hive, side: int) -> list[int]:
+def liftable_bees(state: Hive, side: int) -> list[int]:
     """The bees that `may_pick_up` allows, found by way of the indexes."""
-    loose = loose_bees(hive, side)
-    if has_many_places(hive, side):
+    loose = loose_bees(state, side)
+    if has_many_places(state, side):
         return loose
     return [
         cell
         for cell in loose
-        if has_place_away_from(hive, cell, side) or has_goal(hive, cell, side)
+        if has_place_away_from(state, cell, side) or has_goal(state, cell, side)
     ]
 
 
-def loose_bees(hive: Hive, side: int) -> list[int]:
+def loose_bees(state: Hive, side: int) -> list[int]:
     """The side's bees without which all other tiles stay connected.  HIV-TOTAL-07"""
-    found = connectivity.loose_bees(hive, side)
+    found = connectivity.loose_bees(state, side)
     if found is not None:
         return found
-    own = [cell for cell in hive.occupied if hive.tiles[cell] == OWN_BEE[side]]
-    return [cell for cell in own if stays_connected(hive, cell)]
+    own = [cell for cell in state.occupied if state.tiles[cell] == OWN_BEE[side]]
+    return [cell for cell in own if stays_connected(state, cell)]
 
 
 class Lift(Prompt[Hive]):
@@ -124,38 +124,38 @@ class Lift(Prompt[Hive]):
 
     name = "lift"
 
-    def options(self, hive: Hive) -> list[int]:
-        return hive.liftable or liftable_bees(hive, hive.side)
+    def options(self, state: Hive) -> list[int]:
+        return state.liftable or liftable_bees(state, state.side)
 
-    def key(self, hive: Hive, code: int) -> str:
+    def key(self, state: Hive, code: int) -> str:
         return key_at("lift", code)
 
-    def refusals(self, hive: Hive) -> list[Refusal]:
-        allowed = self.options(hive)
-        bees = [cell for cell in sorted(hive.occupied) if IS_BEE[hive.tiles[cell]]]
+    def refusals(self, state: Hive) -> list[Refusal]:
+        allowed = self.options(state)
+        bees = [cell for cell in sorted(state.occupied) if IS_BEE[state.tiles[cell]]]
         refused = [cell for cell in bees if cell not in allowed]
-        return [refusal_at("lift", cell, why_not_lift(hive, cell)) for cell in refused]
+        return [refusal_at("lift", cell, why_not_lift(state, cell)) for cell in refused]
 
-    def why(self, hive: Hive, key: str) -> str:
+    def why(self, state: Hive, key: str) -> str:
         cell = cell_named(key)
-        return why_not_lift(hive, cell) if key.startswith("lift:") and is_cell(cell) else ""
+        return why_not_lift(state, cell) if key.startswith("lift:") and is_cell(cell) else ""
 
 
 class Move(PutBee):
     """Where to put the bee that was picked up: not back where it was.  HIV-TOTAL-09"""
 
-    def options(self, hive: Hive) -> list[int]:
-        return [cell for cell in hive.places[hive.side] if cell != hive.lifted]
+    def options(self, state: Hive) -> list[int]:
+        return [cell for cell in state.places[state.side] if cell != state.lifted]
 
 
 LIFT: Final = Lift()
 MOVE: Final = Move()
 
 
-def why_not_lift(hive: Hive, cell: int) -> str:
+def why_not_lift(state: Hive, cell: int) -> str:
     """The clause that keeps the side to move from picking up what lies on a cell."""
     if cell == QUEENS_CELL:
         return "HIV-QUEEN-02"
-    if hive.tile_at(cell) != OWN_BEE[hive.side]:
+    if state.tile_at(cell) != OWN_BEE[state.side]:
         return "HIV-TOTAL-06"
-    return "HIV-TOTAL-09" if stays_connected(hive, cell) else "HIV-TOTAL-07"
+    return "HIV-TOTAL-09" if stays_connected(state, cell) else "HIV-TOTAL-07"

@@ -33,81 +33,81 @@ from skep.games.hivernation.state import ARCADE, PLACING, QUICK, SETUP, Hive
 from skep.kernel.script import Prompt, Refusal, ask, checkpoint
 
 
-def play(hive: Hive) -> Coroutine[Any, Any, None]:
+def play(state: Hive) -> Coroutine[Any, Any, None]:
     """The script of a match from the start of a turn to the end of the phase."""
-    if hive.phase == SETUP:
-        return begin(hive)
-    return turns(hive) if hive.phase == PLACING else moves(hive)
+    if state.phase == SETUP:
+        return begin(state)
+    return turns(state) if state.phase == PLACING else moves(state)
 
 
-async def turns(hive: Hive) -> None:
+async def turns(state: Hive) -> None:
     """The sides take turns; each turn plays exactly one tile.  HIV-TURN-01"""
-    while hive.phase == PLACING and not hive.over:
-        side = hive.side
-        if not can_play(hive, side):
-            end_by_blockade(hive)
+    while state.phase == PLACING and not state.over:
+        side = state.side
+        if not can_play(state, side):
+            end_by_blockade(state)
             return
-        code = await ask(hive, hive.player, PLAY)
+        code = await ask(state, state.player, PLAY)
         last_bee = False
         if is_cell(code):
-            hive.reserve[side] -= 1
-            last_bee = hive.reserve[side] == 0
-            lines = put_bee(hive, code, side)
-            if lines and earns_draw(hive, lines):
-                await draw_specialty(hive, side)
+            state.reserve[side] -= 1
+            last_bee = state.reserve[side] == 0
+            lines = put_bee(state, code, side)
+            if lines and earns_draw(state, lines):
+                await draw_specialty(state, side)
         elif code == DECLINE:
-            end_by_declining(hive)
+            end_by_declining(state)
             return
         else:
-            await use(hive, kind_used(code), side)
-        close_turn(hive, last_bee)
-        checkpoint(hive)
+            await use(state, kind_used(code), side)
+        close_turn(state, last_bee)
+        checkpoint(state)
 
 
-def close_turn(hive: Hive, last_bee: bool) -> None:
+def close_turn(state: Hive, last_bee: bool) -> None:
     """Pass the turn to the other side, unless the game or the phase is over."""
-    hive.pass_turn()
-    if hive.mode == ARCADE:
-        if last_bee or hive.final:
-            end_round(hive)
-    elif hive.reserve[0] + hive.reserve[1] == 0:
-        if hive.mode == QUICK:
-            end_quick(hive)
+    state.pass_turn()
+    if state.mode == ARCADE:
+        if last_bee or state.final:
+            end_round(state)
+    elif state.reserve[0] + state.reserve[1] == 0:
+        if state.mode == QUICK:
+            end_quick(state)
         else:
-            begin_moving(hive)  # not before: HIV-TOTAL-03
+            begin_moving(state)  # not before: HIV-TOTAL-03
 
 
-def can_play(hive: Hive, side: int) -> bool:
+def can_play(state: Hive, side: int) -> bool:
     """Whether the side can play any tile, a bee of its reserve or a specialty of its hand.
 
     HIV-DOM-02, HIV-DOM-03
     """
-    if hive.reserve[side] and hive.places[side]:
+    if state.reserve[side] and state.places[side]:
         return True
-    return hive.mode == ARCADE and bool(specialties_offered(hive, side))
+    return state.mode == ARCADE and bool(specialties_offered(state, side))
 
 
-def specialties_offered(hive: Hive, side: int) -> list[int]:
+def specialties_offered(state: Hive, side: int) -> list[int]:
     """The codes of the specialties in the hand that can be played now, each once.
 
     HIV-KEEPER-06, HIV-ARCADE-07
     """
     codes: list[int] = []
-    has_place = hive.occupied  # as `has_specialty_place`
-    for kind in hive.hands[side].cards:
+    has_place = state.occupied  # as `has_specialty_place`
+    for kind in state.hands[side].cards:
         code = USE_CODE[kind]
-        if code not in codes and (fetchable(hive, side) if kind == KEEPER_KIND else has_place):
+        if code not in codes and (fetchable(state, side) if kind == KEEPER_KIND else has_place):
             codes.append(code)
     return codes
 
 
-async def use(hive: Hive, kind: int, side: int) -> None:
+async def use(state: Hive, kind: int, side: int) -> None:
     """Play a specialty of the hand."""
-    hive.hands[side].take(kind)
+    state.hands[side].take(kind)
     if kind == KEEPER_KIND:
-        await play_beekeeper(hive, side)
+        await play_beekeeper(state, side)
     else:
-        await play_tile(hive, kind, side)
+        await play_tile(state, kind, side)
 
 
 class Play(Prompt[Hive]):
@@ -118,28 +118,28 @@ class Play(Prompt[Hive]):
 
     name = "play"
 
-    def options(self, hive: Hive) -> list[int]:
-        side = hive.side
-        codes = hive.places[side][:] if hive.reserve[side] else []  # `attaching.takes_bee`
-        if hive.mode == ARCADE:  # HIV-TURN-03
-            codes += specialties_offered(hive, side)
-            if hive.final and codes:
+    def options(self, state: Hive) -> list[int]:
+        side = state.side
+        codes = state.places[side][:] if state.reserve[side] else []  # `attaching.takes_bee`
+        if state.mode == ARCADE:  # HIV-TURN-03
+            codes += specialties_offered(state, side)
+            if state.final and codes:
                 codes.append(DECLINE)  # HIV-ARCADE-09
         return codes
 
-    def key(self, hive: Hive, code: int) -> str:
+    def key(self, state: Hive, code: int) -> str:
         return play_key(code)
 
-    def refusals(self, hive: Hive) -> list[Refusal]:
-        return specialties_refused(hive) + bees_refused(hive)
+    def refusals(self, state: Hive) -> list[Refusal]:
+        return specialties_refused(state) + bees_refused(state)
 
-    def why(self, hive: Hive, key: str) -> str:
+    def why(self, state: Hive, key: str) -> str:
         verb, _, rest = key.partition(":")
         cell = cell_named(key)
         if verb == "bee" and is_cell(cell):
-            return why_not_bee(hive, cell)
+            return why_not_bee(state, cell)
         if verb == "use" and rest in KINDS[1:]:
-            return why_not_use(hive, KINDS.index(rest))
+            return why_not_use(state, KINDS.index(rest))
         if verb == "lift" and is_cell(cell):
             return "HIV-TOTAL-03"
         return "HIV-TURN-04" if key == "decline" else ""
@@ -148,21 +148,21 @@ class Play(Prompt[Hive]):
 PLAY: Final = Play()
 
 
-def specialties_refused(hive: Hive) -> list[Refusal]:
+def specialties_refused(state: Hive) -> list[Refusal]:
     """The specialties of the hand that the side to move cannot play now."""
-    if hive.mode != ARCADE:
+    if state.mode != ARCADE:
         return []
-    offered = [kind_used(code) for code in specialties_offered(hive, hive.side)]
-    refused = sorted(set(hive.hands[hive.side].cards) - set(offered))
-    return [Refusal(f"use:{KINDS[kind]}", why_not_use(hive, kind)) for kind in refused]
+    offered = [kind_used(code) for code in specialties_offered(state, state.side)]
+    refused = sorted(set(state.hands[state.side].cards) - set(offered))
+    return [Refusal(f"use:{KINDS[kind]}", why_not_use(state, kind)) for kind in refused]
 
 
-def why_not_use(hive: Hive, kind: int) -> str:
+def why_not_use(state: Hive, kind: int) -> str:
     """The clause that keeps the side to move from playing a specialty."""
-    if hive.mode != ARCADE:
+    if state.mode != ARCADE:
         return "HIV-TURN-03"
-    if kind not in hive.hands[hive.side].cards:
+    if kind not in state.hands[state.side].cards:
         return "HIV-TURN-02"
     if kind == KEEPER_KIND:
         return "HIV-KEEPER-06"
-    return "HIV-SPEC-04" if hive.turn else "HIV-TURN-07"
+    return "HIV-SPEC-04" if state.turn else "HIV-TURN-07"

@@ -24,38 +24,38 @@ from skep.games.hivernation.view.types import (
 from skep.kernel.zones import Zone
 
 
-def view(hive: Hive, seat: int | None) -> HiveView:
+def view(state: Hive, seat: int | None) -> HiveView:
     """The table as one seat, or a spectator (None), sees it."""
-    return {**shared(hive), **own(hive, seat)}
+    return {**shared(state), **own(state, seat)}
 
 
-def shared(hive: Hive) -> SharedView:
+def shared(state: Hive) -> SharedView:
     """What everyone sees of the table."""
-    tiles, under = hive.tiles, hive.under
+    tiles, under = state.tiles, state.under
     return {
-        "mode": MODES[hive.mode],
-        "phase": "moving" if hive.phase == MOVING else "placing",
-        "side": SIDES[hive.side],
-        "sides": [SIDES[member % 2] for member in range(hive.seats)],
-        "bees": hive.bees[:],
-        "reserve": hive.reserve[:],
-        "stack": len(hive.stack) if hive.stack is not None else 0,
-        "discard": {KINDS[kind]: count for kind, count in enumerate(hive.discard) if count},
+        "mode": MODES[state.mode],
+        "phase": "moving" if state.phase == MOVING else "placing",
+        "side": SIDES[state.side],
+        "sides": [SIDES[member % 2] for member in range(state.seats)],
+        "bees": state.bees[:],
+        "reserve": state.reserve[:],
+        "stack": len(state.stack) if state.stack is not None else 0,
+        "discard": {KINDS[kind]: count for kind, count in enumerate(state.discard) if count},
         "hive": [
             _tile(cell, tiles[cell], under.get(cell, NO_SIDE))
-            for cell in [0, *sorted(hive.occupied)]
+            for cell in [0, *sorted(state.occupied)]
         ],
-        "lifted": place(hive.lifted) if hive.lifted >= 0 else None,
-        "final": hive.final,
-        "calm": hive.calm,
-        "moves": hive.moves,
-        "reason": hive.reason,
+        "lifted": place(state.lifted) if state.lifted >= 0 else None,
+        "final": state.final,
+        "calm": state.calm,
+        "moves": state.moves,
+        "reason": state.reason,
     }
 
 
-def own(hive: Hive, seat: int | None) -> OwnView:
+def own(state: Hive, seat: int | None) -> OwnView:
     """What one seat, or a spectator (None), sees of the hands."""
-    return {"hands": [_hand(hand, seat) for hand in hive.hands]}
+    return {"hands": [_hand(hand, seat) for hand in state.hands]}
 
 
 def _hand(hand: Zone, seat: int | None) -> HandView:

@@ -45,30 +45,30 @@ PALACE_CHANCE: Final = (0.8, 0.5, 0.3, 0.15, 0.08)
 """How likely a palace is to be constructed, by the permanents that are missing."""
 
 
-def gain_of(realm: Realm, side: int, card: int, known: dict[int, Gain]) -> Gain:
+def gain_of(state: Realm, side: int, card: int, known: dict[int, Gain]) -> Gain:
     """What a structure would bring to a side, noted among what is known of its hive."""
-    gain = known[card] = card_gain(realm, side, card)
+    gain = known[card] = card_gain(state, side, card)
     return gain
 
 
-def card_gain(realm: Realm, side: int, card: int) -> Gain:
+def card_gain(state: Realm, side: int, card: int) -> Gain:
     """What a structure would bring to a side, by its points, banner and permanents."""
-    points, more = scoring_gain(realm, side, card)
+    points, more = scoring_gain(state, side, card)
     base = side * TRACKS
     given = PERMANENTS[card]
     for color in range(WILD):
         if given[color]:
-            had = realm.permanents[base + color]
+            had = state.permanents[base + color]
             more += (USE[had + given[color]] - USE[had]) * SAVED
     more += WILD_USE * given[WILD] * SAVED
-    points += 0.25 * GIVES_WORKERS[card] + banner_help(realm, side, GUILD[card])
+    points += 0.25 * GIVES_WORKERS[card] + banner_help(state, side, GUILD[card])
     return points, more
 
 
-def scoring_gain(realm: Realm, side: int, card: int) -> Gain:
+def scoring_gain(state: Realm, side: int, card: int) -> Gain:
     """What a structure would score now, with its own banner, and more with each card to come."""
     flags = side * BANNERS
-    banners = realm.banners
+    banners = state.banners
     wild = banners[flags + ANY_LETTER]
     guild = GUILD[card]
     worth = WORTH[card]
@@ -77,7 +77,7 @@ def scoring_gain(realm: Realm, side: int, card: int) -> Gain:
         return float(worth), 0.0
     if rule == HALF:
         base = side * TRACKS
-        own = realm.permanents[base + worth] + realm.permanents[base + WILD]
+        own = state.permanents[base + worth] + state.permanents[base + WILD]
         return 0.5 * (own + 2.2), 0.1
     if rule == LETTER:
         return float(banners[flags + worth] + wild + (guild == worth)), 0.25
@@ -92,62 +92,62 @@ def scoring_gain(realm: Realm, side: int, card: int) -> Gain:
     return 0.0, 0.0
 
 
-def banner_help(realm: Realm, side: int, letter: int) -> float:
+def banner_help(state: Realm, side: int, letter: int) -> float:
     """What a banner does for the scoring cards that are already in the hive."""
     help = 0.0
     flags = side * BANNERS
-    for other in realm.hives[side]:
+    for other in state.hives[side]:
         rule = RULE[other]
         if rule == LETTER:
             help += float(WORTH[other] == letter)
         elif rule == PAIR:
             one, two = WORTH[other], OTHER[other]
             if letter in (one, two):
-                ahead = realm.banners[flags + one] - realm.banners[flags + two]
+                ahead = state.banners[flags + one] - state.banners[flags + two]
                 needed = ahead < 0 if letter == one else ahead > 0
                 help += 1.6 if needed else 0.6
         elif rule == SET:
-            counts = realm.banners[flags : flags + ANY_LETTER]
+            counts = state.banners[flags : flags + ANY_LETTER]
             help += 1.6 if counts[letter] == min(counts) else 0.2
     return help
 
 
 def prospects(
-    realm: Realm, side: int, cards: float, price: float, left: float, weights: Weights, memo: Memo
+    state: Realm, side: int, cards: float, price: float, left: float, weights: Weights, memo: Memo
 ) -> float:
     """What the next cards promise: the best three of the market, and a palace.
 
     `cards` is the number still to come, `price` what a resource is worth now, `left` the turns.
     """
-    hopes = sorted(market_hopes(realm, side, cards, price, left, weights, memo), reverse=True)
+    hopes = sorted(market_hopes(state, side, cards, price, left, weights, memo), reverse=True)
     best, second, third = (*hopes[:3], 0.0, 0.0, 0.0)[:3]
     if cards < 1.5:
         second = 0.0
     if cards < 2.5:
         third = 0.0
     promise = weights.first * best + weights.second * second + weights.third * third
-    if realm.palaces and not realm.has_palace(side):
-        promise += weights.palace * palace_hope(realm, side, cards, left)
+    if state.palaces and not state.has_palace(side):
+        promise += weights.palace * palace_hope(state, side, cards, left)
     return promise
 
 
 def market_hopes(
-    realm: Realm, side: int, cards: float, price: float, left: float, weights: Weights, memo: Memo
+    state: Realm, side: int, cards: float, price: float, left: float, weights: Weights, memo: Memo
 ) -> list[float]:
     """What each structure of the market promises, less for each turn it takes, if it promises
     anything at all and can be built in time."""
-    known = memo.gains_of(realm.hive_bits[side])
-    permanents = permanents_of(realm, side)
-    means = means_of(realm, side)
-    home = realm.personal[side]
+    known = memo.gains_of(state.hive_bits[side])
+    permanents = permanents_of(state, side)
+    means = means_of(state, side)
+    home = state.personal[side]
     cost = price + weights.spare
     further = weights.further * (cards - 1.0)
-    market = realm.market
+    market = state.market
     hopes: list[float] = []
     for card, due, lack in zip(market, shortages(market, permanents), shortages(market, means)):
         if card == 0:
             continue
-        gain = known.get(card) or gain_of(realm, side, card, known)
+        gain = known.get(card) or gain_of(state, side, card, known)
         hope = gain[0] + gain[1] * further + cost * GIVES_ANY[card]
         due -= permanents[WILD]
         if due > 0:
@@ -165,10 +165,10 @@ def market_hopes(
     return hopes
 
 
-def palace_hope(realm: Realm, side: int, cards: float, left: float) -> float:
+def palace_hope(state: Realm, side: int, cards: float, left: float) -> float:
     """What the most promising palace brings, by how likely it is to be constructed."""
-    permanents = permanents_of(realm, side)
-    palaces = [PALACE + number for number in realm.palaces]
+    permanents = permanents_of(state, side)
+    palaces = [PALACE + number for number in state.palaces]
     hope = 0.0
     for card, short in zip(palaces, shortages(palaces, permanents)):
         lack = max(0, short - permanents[WILD])

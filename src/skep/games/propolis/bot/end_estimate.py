@@ -57,70 +57,70 @@ class Pace:
         self.later.append(later)
 
 
-def pace(realm: Realm, side: int, memo: Memo) -> Pace:
+def pace(state: Realm, side: int, memo: Memo) -> Pace:
     """A side's pace, worked out once for all that it depends on."""
     key = (
-        realm.hive_bits[side], realm.personal[side], tuple(realm.market), tuple(realm.palaces),
-        *realm.tracks[side * TRACKS : side * TRACKS + TRACKS],
+        state.hive_bits[side], state.personal[side], tuple(state.market), tuple(state.palaces),
+        *state.tracks[side * TRACKS : side * TRACKS + TRACKS],
     )  # fmt: skip
     found = memo.paces.get(key)
     if found is None:
-        found = find_pace(realm, side, memo)
+        found = find_pace(state, side, memo)
         memo.keep_pace(key, found)
     return found
 
 
-def find_pace(realm: Realm, side: int, memo: Memo) -> Pace:
+def find_pace(state: Realm, side: int, memo: Memo) -> Pace:
     """Look what each card on offer brings, and how soon."""
-    found = Pace(score(realm, side), HIVE - len(realm.hives[side]))
-    offer_structures(realm, side, found, memo)
-    if not realm.has_palace(side):
-        offer_palace(realm, side, found)
+    found = Pace(score(state, side), HIVE - len(state.hives[side]))
+    offer_structures(state, side, found, memo)
+    if not state.has_palace(side):
+        offer_palace(state, side, found)
     found.soonest = soonest(found)
     return found
 
 
-def offer_structures(realm: Realm, side: int, found: Pace, memo: Memo) -> None:
+def offer_structures(state: Realm, side: int, found: Pace, memo: Memo) -> None:
     """Add the cards of the market."""
-    permanents = permanents_of(realm, side)
-    means = means_of(realm, side)
-    market = realm.market
+    permanents = permanents_of(state, side)
+    means = means_of(state, side)
+    market = state.market
     for card, due, lack in zip(market, shortages(market, permanents), shortages(market, means)):
         if card:
-            turns = turns_for_workers(realm, side, card)
+            turns = turns_for_workers(state, side, card)
             found.offer(
-                brought(realm, side, card, memo),
+                brought(state, side, card, memo),
                 turns + max(0, lack - means[WILD]) / GATHERED,
                 turns + max(0, due - permanents[WILD]) / GATHERED,
             )
 
 
-def offer_palace(realm: Realm, side: int, found: Pace) -> None:
+def offer_palace(state: Realm, side: int, found: Pace) -> None:
     """Add the best palace for which all permanents are there."""
-    permanents = permanents_of(realm, side)
-    palaces = [PALACE + number for number in realm.palaces]
+    permanents = permanents_of(state, side)
+    palaces = [PALACE + number for number in state.palaces]
     best = 0
     for card, short in zip(palaces, shortages(palaces, permanents)):
         if short <= permanents[WILD] and WORTH[card] > WORTH[best]:
             best = card
     if best:
-        turns = turns_for_workers(realm, side, best)
+        turns = turns_for_workers(state, side, best)
         found.offer(WORTH[best] + BANNER_POINTS, turns, turns)
 
 
-def turns_for_workers(realm: Realm, side: int, card: int) -> float:
+def turns_for_workers(state: Realm, side: int, card: int) -> float:
     """The turn in which a card is built, and those for workers that are missing."""
-    return 1.0 + WORKER_TURNS * max(0, WORKER_COST[card] - realm.personal[side])
+    return 1.0 + WORKER_TURNS * max(0, WORKER_COST[card] - state.personal[side])
 
 
-def brought(realm: Realm, side: int, card: int, memo: Memo) -> float:
+def brought(state: Realm, side: int, card: int, memo: Memo) -> float:
     """The points that a card of the market brings to a hive, its help for other cards included;
     unused resources are left out."""
-    known = memo.points_of(realm.hive_bits[side])
+    known = memo.points_of(state.hive_bits[side])
     points = known.get(card)
     if points is None:
-        banners = realm.banners[side * BANNERS : side * BANNERS + BANNERS]
-        alone, others = points_with(realm.hives[side], card, permanents_of(realm, side), banners)
+        banners = state.banners[side * BANNERS : side * BANNERS + BANNERS]
+        alone, others = points_with(state.hives[side], card, permanents_of(state, side), banners)
         points = known[card] = float(alone + others)
     return points
 

@@ -53,62 +53,62 @@ OPTIMISM_LOST_A_TURN: Final = 1.3
 before and after (`tuning.propolis_ends`)."""
 
 
-def rounds_left(realm: Realm, weights: Weights) -> float:
+def rounds_left(state: Realm, weights: Weights) -> float:
     """About how many more turns each side has."""
-    if realm.over or realm.final:
+    if state.over or state.final:
         return 0.0
     most = 0
-    for side in range(realm.seats):
-        most = max(most, len(realm.hives[side]))
+    for side in range(state.seats):
+        most = max(most, len(state.hives[side]))
     if most >= HIVE:
         return 0.0
-    usual = max(0.0, USUAL_ROUNDS - realm.rounds)
+    usual = max(0.0, USUAL_ROUNDS - state.rounds)
     left = weights.by_cards * TURNS_A_CARD * (HIVE - most) + (1.0 - weights.by_cards) * usual
-    left = min(left, float(ROUNDS - realm.rounds))
-    if realm.solo:
-        left = min(left, OPPONENT_TURNS_A_CARD * (HIVE - len(realm.hives[OPPONENT])))
-        size = pass_size(realm)
-        left = min(left, float((PASSES - realm.passes) * size - len(realm.solo_used)))
+    left = min(left, float(ROUNDS - state.rounds))
+    if state.solo:
+        left = min(left, OPPONENT_TURNS_A_CARD * (HIVE - len(state.hives[OPPONENT])))
+        size = pass_size(state)
+        left = min(left, float((PASSES - state.passes) * size - len(state.solo_used)))
     return left
 
 
-def has_turn(realm: Realm, side: int) -> bool:
+def has_turn(state: Realm, side: int) -> bool:
     """Whether the side has another turn; in the last round, whether it is still to move."""
-    if not realm.final:
+    if not state.final:
         return True
-    order = (side - realm.first) % realm.sides
-    return order >= (realm.player - realm.first) % realm.sides and not realm.reason
+    order = (side - state.first) % state.sides
+    return order >= (state.player - state.first) % state.sides and not state.reason
 
 
-def side_worth(realm: Realm, side: int, left: float, weights: Weights, memo: Memo) -> float:
+def side_worth(state: Realm, side: int, left: float, weights: Weights, memo: Memo) -> float:
     """Points that the side has, and about what its engine, resources and workers may bring in the
     turns that are left."""
-    if realm.reason or not has_turn(realm, side):
-        unused = realm.unused(side) + 0.01 * realm.unused_wild(side)
-        return score(realm, side) + weights.unused * unused
+    if state.reason or not has_turn(state, side):
+        unused = state.unused(side) + 0.01 * state.unused_wild(side)
+        return score(state, side) + weights.unused * unused
     key = (
-        weights, realm.hive_bits[side], left, realm.personal[side], tuple(realm.market),
-        tuple(realm.palaces), *realm.tracks[side * TRACKS : side * TRACKS + TRACKS],
+        weights, state.hive_bits[side], left, state.personal[side], tuple(state.market),
+        tuple(state.palaces), *state.tracks[side * TRACKS : side * TRACKS + TRACKS],
     )  # fmt: skip
     worth = memo.worths.get(key)
     if worth is None:
-        worth = hive_worth(realm, side, left, weights, memo)
+        worth = hive_worth(state, side, left, weights, memo)
         memo.keep_worth(key, worth)
-    return worth + row_hopes(realm, side, weights) * min(1.0, left / CALM)
+    return worth + row_hopes(state, side, weights) * min(1.0, left / CALM)
 
 
-def hive_worth(realm: Realm, side: int, left: float, weights: Weights, memo: Memo) -> float:
+def hive_worth(state: Realm, side: int, left: float, weights: Weights, memo: Memo) -> float:
     """The part of a side's worth that does not depend on the rows."""
     base = side * TRACKS
-    hive = len(realm.hives[side])
+    hive = len(state.hives[side])
     time = left / TURNS_A_CARD + 0.5
     cards = min(float(HIVE - hive), time)
     calm = min(1.0, left / CALM)
     price = weights.resource * calm
-    points = float(score(realm, side))
+    points = float(score(state, side))
     worth = points - 0.1
-    tracks = realm.tracks
-    permanents = realm.permanents
+    tracks = state.tracks
+    permanents = state.permanents
     engine = 0.0
     stock = 0.0
     for color in range(WILD):
@@ -118,18 +118,18 @@ def hive_worth(realm: Realm, side: int, left: float, weights: Weights, memo: Mem
     stock += 1.35 * tracks[base + WILD]
     engine += weights.wild * WILD_USE * permanents[base + WILD]
     worth += price * stock + weights.engine * engine * max(0.0, cards - weights.late) * SAVED
-    worth += weights.home * HOME[realm.personal[side]] * min(1.0, left / weights.stay)
+    worth += weights.home * HOME[state.personal[side]] * min(1.0, left / weights.stay)
     worth += weights.built * hive * calm
     worth -= weights.early * max(0.0, left - CALM) * points
-    worth += prospects(realm, side, cards, price, left, weights, memo)
+    worth += prospects(state, side, cards, price, left, weights, memo)
     return worth
 
 
-def row_hopes(realm: Realm, side: int, weights: Weights) -> float:
+def row_hopes(state: Realm, side: int, weights: Weights) -> float:
     """What workers in rows promise: to be fortified, or to come home with a majority."""
     hope = 0.0
-    bees = realm.bees
-    owner = realm.owner
+    bees = state.bees
+    owner = state.owner
     for first in range(0, len(bees), SLOTS):
         taken = 0
         mine = 0
@@ -150,15 +150,15 @@ def row_hopes(realm: Realm, side: int, weights: Weights) -> float:
     return hope
 
 
-def in_hand(realm: Realm) -> float:
+def in_hand(state: Realm) -> float:
     """About what the player is still going to gain in this turn."""
-    if realm.prompt is GAIN:
-        return 0.45 * realm.about
-    if realm.prompt is ASK_TRADE:
-        return 0.2 + 0.4 * len(realm.gains)
-    if realm.prompt is SECOND:
+    if state.prompt is GAIN:
+        return 0.45 * state.about
+    if state.prompt is ASK_TRADE:
+        return 0.2 + 0.4 * len(state.gains)
+    if state.prompt is SECOND:
         return 0.35
-    if realm.prompt is RETURN:
+    if state.prompt is RETURN:
         return -RETREAT_SOME_PENALTY
     return 0.0
 
@@ -174,67 +174,67 @@ def apply_end_estimate(
         found[side] += near * (weights.race * points - weights.fade * found[side])
 
 
-def after_deploying(realm: Realm, weights: Weights) -> tuple[Realm, float]:
+def after_deploying(state: Realm, weights: Weights) -> tuple[Realm, float]:
     """A copy in which workers stand on all spaces of the chosen landscape, or on as many as are at
     home; and what the spaces give that is not on a track."""
-    side = realm.player
-    after = realm.copy()
-    spaces = SPACES_OF[realm.lands[realm.cell]]
-    count = min(len(spaces), realm.personal[side])
+    side = state.player
+    after = state.copy()
+    spaces = SPACES_OF[state.lands[state.cell]]
+    count = min(len(spaces), state.personal[side])
     more = weights.standing * count
     for space in range(count):
         reward = spaces[space]
         if reward == TRADE:
             more += 0.25
         elif reward == WORKER:
-            more += 0.35 if realm.central[side] else 0.0
+            more += 0.35 if state.central[side] else 0.0
         else:
             after.gain(side, reward)
     after.personal[side] -= count
     return after, more
 
 
-def after_paying(realm: Realm) -> Realm:
+def after_paying(state: Realm) -> Realm:
     """A copy in which the chosen structure was paid for thriftily: other payments are rarely
     better."""
-    side = realm.player
-    after = realm.copy()
-    spend(after, side, thriftiest(after, side, realm.card))
-    after.personal[side] -= WORKER_COST[realm.card]
-    add_card(after, side, realm.card)
+    side = state.player
+    after = state.copy()
+    spend(after, side, thriftiest(after, side, state.card))
+    after.personal[side] -= WORKER_COST[state.card]
+    add_card(after, side, state.card)
     return after
 
 
-def next_to_act(realm: Realm) -> int:
+def next_to_act(state: Realm) -> int:
     """The side that has the next whole turn before it; within a turn, that is the next one."""
-    if realm.prompt is ACT:
-        return realm.player
-    return (realm.player + 1) % realm.sides
+    if state.prompt is ACT:
+        return state.player
+    return (state.player + 1) % state.sides
 
 
-def evaluate(realm: Realm, weights: Weights, memo: Memo) -> list[float]:
+def evaluate(state: Realm, weights: Weights, memo: Memo) -> list[float]:
     """How good it looks for each seat, from 0 to 1: by the lead, and a little by the points."""
-    left = rounds_left(realm, weights)
-    shown, more = realm, 0.0
-    if realm.cell >= 0:
-        shown, more = after_deploying(realm, weights)
-    elif realm.card:
-        shown, more = after_paying(realm), -CHOSEN_PAYMENT_PENALTY
-    found = [side_worth(shown, seat, left, weights, memo) for seat in range(realm.seats)]
+    left = rounds_left(state, weights)
+    shown, more = state, 0.0
+    if state.cell >= 0:
+        shown, more = after_deploying(state, weights)
+    elif state.card:
+        shown, more = after_paying(state), -CHOSEN_PAYMENT_PENALTY
+    found = [side_worth(shown, seat, left, weights, memo) for seat in range(state.seats)]
     if more:
-        found[realm.player] += more
-    if weights.race and 0.0 < left < END_NEAR and not realm.reason:
-        paces = [pace(shown, seat, memo) for seat in range(realm.seats)]
+        found[state.player] += more
+    if weights.race and 0.0 < left < END_NEAR and not state.reason:
+        paces = [pace(shown, seat, memo) for seat in range(state.seats)]
         apply_end_estimate(found, paces, left, weights)
-    if not realm.over and not realm.reason:
-        if realm.player < realm.seats:
-            found[realm.player] += in_hand(realm)
-        if next_to_act(realm) < realm.seats:
-            found[next_to_act(realm)] += weights.tempo
-    if realm.solo:
+    if not state.over and not state.reason:
+        if state.player < state.seats:
+            found[state.player] += in_hand(state)
+        if next_to_act(state) < state.seats:
+            found[next_to_act(state)] += weights.tempo
+    if state.solo:
         return [solo_payoff(found[0])]
-    optimism = 0.0 if realm.reason else weights.sober * optimism_at(left)
-    return [seat_worth(realm, found, seat, optimism) for seat in range(realm.seats)]
+    optimism = 0.0 if state.reason else weights.sober * optimism_at(left)
+    return [seat_worth(state, found, seat, optimism) for seat in range(state.seats)]
 
 
 def optimism_at(left: float) -> float:
@@ -244,7 +244,7 @@ def optimism_at(left: float) -> float:
     return MAX_OPTIMISM - OPTIMISM_LOST_A_TURN * (left - OPTIMISM_FULL_UNTIL)
 
 
-def seat_worth(realm: Realm, found: list[float], seat: int, optimism: float) -> float:
+def seat_worth(state: Realm, found: list[float], seat: int, optimism: float) -> float:
     """One seat's worth beside the best of the others; once it is over, the place counts most."""
     best = max(found[other] for other in range(len(found)) if other != seat)
     lead = found[seat] - best + OWN_SHARE * (found[seat] - optimism - FAIR_SOLO_SCORE)
@@ -253,7 +253,7 @@ def seat_worth(realm: Realm, found: list[float], seat: int, optimism: float) -> 
     if far > 0.0:
         edge = POINT * NEAR + (0.5 - POINT * NEAR) * far / (far + NEAR)
         worth = edge if lead > 0.0 else -edge
-    if not realm.reason:
+    if not state.reason:
         return 0.5 + worth
     ahead = 1.0 if found[seat] > best else 0.5 if found[seat] == best else 0.0
     return PLACE_SHARE * ahead + (1.0 - PLACE_SHARE) * (0.5 + worth)

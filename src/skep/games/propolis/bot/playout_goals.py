@@ -46,26 +46,26 @@ class Goals:
         """What each kind of space would give: colors, a worker, a trade."""
 
 
-def find_goals(realm: Realm, side: int, weights: PlayoutWeights, memo: Memo) -> Goals:
+def find_goals(state: Realm, side: int, weights: PlayoutWeights, memo: Memo) -> Goals:
     """Look over the market once."""
     found = Goals()
-    left = rounds_left(realm, FITTED)
-    cards = min(float(HIVE - len(realm.hives[side])), left / TURNS_A_CARD + 0.5)
+    left = rounds_left(state, FITTED)
+    cards = min(float(HIVE - len(state.hives[side])), left / TURNS_A_CARD + 0.5)
     further = weights.engine * max(0.0, cards - weights.late)
-    permanents = permanents_of(realm, side)
-    means = means_of(realm, side)
-    wanted, lacks = wanted_permanents(realm, side, cards, permanents)
+    permanents = permanents_of(state, side)
+    means = means_of(state, side)
+    wanted, lacks = wanted_permanents(state, side, cards, permanents)
     bonus = weights.last_permanent if lacks == 1 else weights.palace_permanent
-    home = realm.personal[side]
-    known = memo.gains_of(realm.hive_bits[side])
+    home = state.personal[side]
+    known = memo.gains_of(state.hive_bits[side])
     second = 0.0
     wild, wild_permanents = means[WILD], permanents[WILD]
     due_low, due_high = rows_for(permanents)
     lack_low, lack_high = rows_for(means)
-    for card in realm.market:
+    for card in state.market:
         if card == 0:
             continue
-        gain = known.get(card) or gain_of(realm, side, card, known)
+        gain = known.get(card) or gain_of(state, side, card, known)
         hope = weights.card + gain[0] + gain[1] * further + weights.any * GIVES_ANY[card]
         due = due_low[card] + due_high[card] - wild_permanents
         if due > 0:
@@ -90,20 +90,20 @@ def find_goals(realm: Realm, side: int, weights: PlayoutWeights, memo: Memo) -> 
             found.hope, found.best = hope, card
         elif hope > second:
             second, found.second = hope, card
-    found.rewards = rewards(realm, side, found, weights)
+    found.rewards = rewards(state, side, found, weights)
     return found
 
 
 def wanted_permanents(
-    realm: Realm, side: int, cards: float, permanents: list[int]
+    state: Realm, side: int, cards: float, permanents: list[int]
 ) -> tuple[frozenset[int], int]:
     """The kinds of permanents that would bring the nearest palace closer, and how many it lacks."""
-    if realm.has_palace(side):
+    if state.has_palace(side):
         return NOTHING_WANTED, OUT_OF_REACH
     nearest = OUT_OF_REACH
     best = 0
     low, high = rows_for(permanents)
-    for number in realm.palaces:
+    for number in state.palaces:
         lacks = low[PALACE + number] + high[PALACE + number] - permanents[WILD]
         if lacks < nearest:
             nearest, best = lacks, PALACE + number
@@ -113,19 +113,19 @@ def wanted_permanents(
     return frozenset([*lacking, WILD]), nearest
 
 
-def rewards(realm: Realm, side: int, found: Goals, weights: PlayoutWeights) -> list[float]:
+def rewards(state: Realm, side: int, found: Goals, weights: PlayoutWeights) -> list[float]:
     """What one more of each color is worth, then a worker and a trade."""
     base = side * TRACKS
-    tracks = realm.tracks
+    tracks = state.tracks
     given = [weights.color - weights.plenty * tracks[base + color] for color in range(WILD)]
     for card, much in ((found.best, weights.first), (found.second, weights.second)):
         for color, number in NEEDS[card]:
-            if number > realm.permanents[base + color] + tracks[base + color]:
+            if number > state.permanents[base + color] + tracks[base + color]:
                 given[color] += much
     for color in range(WILD):
         if tracks[base + color] >= TRACK_END:
             given[color] = 0.0
-    given.append(weights.hand if realm.central[side] else 0.0)
+    given.append(weights.hand if state.central[side] else 0.0)
     given.append(weights.trade)
     return given
 
@@ -136,18 +136,18 @@ class RowStanding:
 
     __slots__ = ("mine", "open", "other", "workers")
 
-    def __init__(self, realm: Realm, side: int, first: int) -> None:
+    def __init__(self, state: Realm, side: int, first: int) -> None:
         self.mine: int = 0
         self.workers: int = 0
         self.open: int = 0
-        totals = [0] * realm.sides
+        totals = [0] * state.sides
         for cell in range(first, first + SLOTS):
-            mask = realm.bees[cell]
+            mask = state.bees[cell]
             if mask:
-                totals[realm.owner[cell]] += STRENGTH[mask]
-                if realm.owner[cell] == side:
+                totals[state.owner[cell]] += STRENGTH[mask]
+                if state.owner[cell] == side:
                     self.workers += COUNT[mask]
-            elif realm.lands[cell]:
+            elif state.lands[cell]:
                 self.open += 1
         self.mine = totals[side]
         totals[side] = 0

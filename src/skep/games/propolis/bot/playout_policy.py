@@ -36,29 +36,29 @@ WORTH_A_TRADE: Final = 0.1
 """A trade must bring more than this."""
 
 
-def playout_answer(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
+def playout_answer(state: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
     """A quick answer to the question that is asked."""
-    prompt = realm.prompt
+    prompt = state.prompt
     if prompt is ACT:
-        return act(realm, options, weights, memo)
+        return act(state, options, weights, memo)
     if prompt is SPACES:
-        return spaces(realm, options, weights, memo)
+        return spaces(state, options, weights, memo)
     if prompt is SECOND:
-        return second(realm, options, weights, memo)
+        return second(state, options, weights, memo)
     if prompt is GAIN:
-        return gain(realm, options, weights, memo)
+        return gain(state, options, weights, memo)
     if prompt is TRADE:
-        return trade(realm, options, weights, memo)
+        return trade(state, options, weights, memo)
     return options[0]
 
 
-def act(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
+def act(state: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
     """A palace, else a card that is as good as any, else what brings most towards one."""
-    found = find_goals(realm, realm.player, weights, memo)
+    found = find_goals(state, state.player, weights, memo)
     palace = best_palace(options)
     if palace and palace_worth(palace) + weights.palace >= found.promise:
         return palace
-    code, most = best_of_workers(realm, options, found, weights)
+    code, most = best_of_workers(state, options, found, weights)
     if found.ready and found.promise > max(weights.ready * found.hope, weights.before * most):
         return build_code(found.ready)
     return code
@@ -83,11 +83,11 @@ def best_palace(options: list[int]) -> int:
 
 
 def best_of_workers(
-    realm: Realm, options: list[int], found: Goals, weights: PlayoutWeights
+    state: Realm, options: list[int], found: Goals, weights: PlayoutWeights
 ) -> tuple[int, float]:
     """The best option of deploying, fortifying and retreating, and what it brings."""
-    side = realm.player
-    rows = [RowStanding(realm, side, first) for first in range(0, len(realm.bees), SLOTS)]
+    side = state.player
+    rows = [RowStanding(state, side, first) for first in range(0, len(state.bees), SLOTS)]
     best = options[0]
     most = NEVER
     first = 0
@@ -96,16 +96,16 @@ def best_of_workers(
         verb = VERB[code]
         if verb == "deploy":
             cell = deploy_cell(code)
-            worth = deploying(realm, cell, rows[cell // SLOTS], found, weights)
+            worth = deploying(state, cell, rows[cell // SLOTS], found, weights)
         elif verb == "fortify":
-            worth = fortifying(realm, code, rows, found, weights)
+            worth = fortifying(state, code, rows, found, weights)
             if worth > one:
                 one, two, first = worth, one, code
             elif worth > two:
                 two = worth
             continue
         elif verb == "retreat:all":
-            worth = retreating(realm, side, weights)
+            worth = retreating(state, side, weights)
         else:
             break
         if worth > most:
@@ -116,10 +116,10 @@ def best_of_workers(
 
 
 def deploying(
-    realm: Realm, cell: int, row: RowStanding, found: Goals, weights: PlayoutWeights
+    state: Realm, cell: int, row: RowStanding, found: Goals, weights: PlayoutWeights
 ) -> float:
     """Deploying on all spaces of a landscape, or on the best for which there are workers."""
-    spaces = SPACES_OF[realm.lands[cell]]
+    spaces = SPACES_OF[state.lands[cell]]
     worth = 0.0
     least = 9.0
     for reward in spaces:
@@ -127,25 +127,25 @@ def deploying(
         worth += each
         if each < least:
             least = each
-    missing = len(spaces) - realm.personal[realm.player]
+    missing = len(spaces) - state.personal[state.player]
     if missing > 0:
         return worth - least * missing + row.worth(len(spaces) - missing, weights)
     return worth + row.worth(len(spaces), weights)
 
 
 def fortifying(
-    realm: Realm, code: int, rows: list[RowStanding], found: Goals, weights: PlayoutWeights
+    state: Realm, code: int, rows: list[RowStanding], found: Goals, weights: PlayoutWeights
 ) -> float:
     """Fortifying one worker."""
     cell, space = fortify_place(code)
-    worth = weights.fortify * found.rewards[SPACES_OF[realm.lands[cell]][space]]
+    worth = weights.fortify * found.rewards[SPACES_OF[state.lands[cell]][space]]
     return worth if rows[cell // SLOTS].open else worth + weights.fortify_full
 
 
-def retreating(realm: Realm, side: int, weights: PlayoutWeights) -> float:
+def retreating(state: Realm, side: int, weights: PlayoutWeights) -> float:
     """Taking all workers back."""
-    home = realm.personal[side]
-    worth = weights.retreat * realm.deployed(side)
+    home = state.personal[side]
+    worth = weights.retreat * state.deployed(side)
     if home == 0:
         return worth + weights.none_home
     if home > 3:
@@ -153,12 +153,12 @@ def retreating(realm: Realm, side: int, weights: PlayoutWeights) -> float:
     return worth - weights.few_home if home > 1 else worth
 
 
-def spaces(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
+def spaces(state: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
     """All spaces; with too few workers the best ones."""
-    gives = SPACES_OF[realm.lands[realm.cell]]
+    gives = SPACES_OF[state.lands[state.cell]]
     if len(standing_spaces(spaces_workers(options[0]))) == len(gives):
         return options[0]
-    rewards = find_goals(realm, realm.player, weights, memo).rewards
+    rewards = find_goals(state, state.player, weights, memo).rewards
     best = options[0]
     most = NEVER
     for code in options:
@@ -171,23 +171,23 @@ def spaces(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo
     return best
 
 
-def second(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
+def second(state: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
     """The second worker to fortify, if it brings anything."""
-    rewards = find_goals(realm, realm.player, weights, memo).rewards
+    rewards = find_goals(state, state.player, weights, memo).rewards
     best = DONE
     most = 0.0
     for code in options:
         if code != DONE:
             cell, space = fortify_place(code)
-            worth = rewards[SPACES_OF[realm.lands[cell]][space]]
+            worth = rewards[SPACES_OF[state.lands[cell]][space]]
             if worth > most:
                 most, best = worth, code
     return best
 
 
-def gain(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
+def gain(state: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
     """The color that is wanted most."""
-    rewards = find_goals(realm, realm.player, weights, memo).rewards
+    rewards = find_goals(state, state.player, weights, memo).rewards
     best = options[0]
     for code in options:
         if rewards[gain_color(code)] > rewards[gain_color(best)]:
@@ -195,11 +195,11 @@ def gain(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) 
     return best
 
 
-def trade(realm: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
+def trade(state: Realm, options: list[int], weights: PlayoutWeights, memo: Memo) -> int:
     """What is wanted least for what is wanted most; never a wild."""
-    if realm.gains:
+    if state.gains:
         return options[0]
-    rewards = find_goals(realm, realm.player, weights, memo).rewards
+    rewards = find_goals(state, state.player, weights, memo).rewards
     best = KEEP
     most = WORTH_A_TRADE
     for code in options:

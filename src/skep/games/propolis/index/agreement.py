@@ -37,71 +37,71 @@ from skep.games.propolis.rules.payment import (
 from skep.games.propolis.state import Realm
 
 
-def disagreements(realm: Realm) -> list[str]:
+def disagreements(state: Realm) -> list[str]:
     """One line for each index that differs from its definition in this state."""
     return [
         f"{what}: the index says {fast}, the rule {plain}"
-        for what, fast, plain in _pairs(realm)
+        for what, fast, plain in _pairs(state)
         if fast != plain
     ]
 
 
-def _pairs(realm: Realm) -> Iterator[tuple[str, object, object]]:
+def _pairs(state: Realm) -> Iterator[tuple[str, object, object]]:
     """What is compared, what the index says, and what the rule says."""
-    for side in range(realm.sides):
-        yield from _hive(realm, side)
-        yield from _shortages(realm, side)
-    for cell in range(len(realm.bees)):
-        yield from _workers(realm, cell)
+    for side in range(state.sides):
+        yield from _hive(state, side)
+        yield from _shortages(state, side)
+    for cell in range(len(state.bees)):
+        yield from _workers(state, cell)
 
 
-def _hive(realm: Realm, side: int) -> Iterator[tuple[str, object, object]]:
+def _hive(state: Realm, side: int) -> Iterator[tuple[str, object, object]]:
     """What a side has by its cards: permanents, banners and the bits of its hive."""
-    hive = realm.hives[side]
+    hive = state.hives[side]
     given = [sum(PERMANENTS[card][track] for card in hive) for track in range(TRACKS)]
-    yield f"permanents of side {side}", permanents_of(realm, side), given
+    yield f"permanents of side {side}", permanents_of(state, side), given
     letters = [GUILD[card] for card in hive]
-    banners = realm.banners[side * BANNERS : side * BANNERS + BANNERS]
+    banners = state.banners[side * BANNERS : side * BANNERS + BANNERS]
     yield f"banners of side {side}", banners, [letters.count(each) for each in range(BANNERS)]
-    found = [card for card in range(realm.hive_bits[side].bit_length())
-             if realm.hive_bits[side] >> card & 1]  # fmt: skip
+    found = [card for card in range(state.hive_bits[side].bit_length())
+             if state.hive_bits[side] >> card & 1]  # fmt: skip
     yield f"hive bits of side {side}", found, sorted(hive)
 
 
-def _shortages(realm: Realm, side: int) -> Iterator[tuple[str, object, object]]:
+def _shortages(state: Realm, side: int) -> Iterator[tuple[str, object, object]]:
     """What cards on offer need, and which of them the side may construct."""
-    cards = [*realm.market, *(PALACE + number for number in realm.palaces)]
-    for have in (permanents_of(realm, side), means_of(realm, side)):
+    cards = [*state.market, *(PALACE + number for number in state.palaces)]
+    for have in (permanents_of(state, side), means_of(state, side)):
         plain = [shortage(COSTS[card], have) for card in cards]
         yield f"shortages of {cards} with {have}", shortages(cards, have), plain
     yield (
         f"structures that side {side} can pay",
-        structure_codes(realm, side),
-        [code for card in filter(None, realm.market) for code in _codes(realm, side, card)],
+        structure_codes(state, side),
+        [code for card in filter(None, state.market) for code in _codes(state, side, card)],
     )
-    if not realm.has_palace(side):
+    if not state.has_palace(side):
         yield (
             f"palaces that side {side} may construct",
-            palace_codes(realm, side),
+            palace_codes(state, side),
             [
                 palace_code(number)
-                for number in realm.palaces
-                if may_construct_palace(realm, side, PALACE + number)
+                for number in state.palaces
+                if may_construct_palace(state, side, PALACE + number)
             ],
         )
 
 
-def _codes(realm: Realm, side: int, card: int) -> list[int]:
+def _codes(state: Realm, side: int, card: int) -> list[int]:
     """The codes of constructing a structure."""
-    if not can_pay(realm, side, card):
+    if not can_pay(state, side, card):
         return []
-    chosen = [other_payment_code(card)] if has_other_payment(realm, side, card) else []
+    chosen = [other_payment_code(card)] if has_other_payment(state, side, card) else []
     return [build_code(card), *chosen]
 
 
-def _workers(realm: Realm, cell: int) -> Iterator[tuple[str, object, object]]:
+def _workers(state: Realm, cell: int) -> Iterator[tuple[str, object, object]]:
     """Codes and counts by the workers on a cell."""
-    workers = realm.bees[cell]
+    workers = state.bees[cell]
     yield f"strength at {cell}", STRENGTH[workers], strength(workers)
     yield f"standing at {cell}", STANDING_SPACES[workers], standing_spaces(workers)
     yield f"workers at {cell}", COUNT[workers], count(workers)
@@ -109,8 +109,8 @@ def _workers(realm: Realm, cell: int) -> Iterator[tuple[str, object, object]]:
     yield f"workers to fortify at {cell}", FORTIFY_CODES[cell][workers], codes
     codes = [retreat_code(cell, space) for space in taken_spaces(workers)]
     yield f"workers to take back at {cell}", RETREAT_CODES[cell][workers], codes
-    home = min(MAX_SPACES, realm.personal[realm.player])
-    spaces = len(SPACES_OF[realm.lands[cell]])
+    home = min(MAX_SPACES, state.personal[state.player])
+    spaces = len(SPACES_OF[state.lands[cell]])
     codes = sorted(spaces_code(standing(chosen)) for chosen in _choices(spaces, home))
     yield f"choices of spaces at {cell}", SPACES_CODES[spaces][home], codes
 

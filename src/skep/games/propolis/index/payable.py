@@ -21,53 +21,53 @@ LEAST_PALACE: Final[int] = min(PRICE[PALACE + number] for number in range(1, QUE
 """No palace lists fewer permanents."""
 
 
-def structure_codes(realm: Realm, side: int) -> list[int]:
+def structure_codes(state: Realm, side: int) -> list[int]:
     """The code of each structure of the market that the side can pay, and of choosing how."""
-    means = means_of(realm, side)
+    means = means_of(state, side)
     low, high = rows_for(means)
     wild = means[WILD]
-    track = realm.tracks[side * TRACKS + WILD]
+    track = state.tracks[side * TRACKS + WILD]
     permanents = wild - track
-    home = realm.personal[side]
+    home = state.personal[side]
     found: list[int] = []
-    for card in realm.market:
+    for card in state.market:
         short = low[card] + high[card]
         if short > wild or card == 0 or WORKER_COST[card] > home:
             continue
         found.append(build_code(card))
         # A wild to spare can pay for a unit that none pays for yet.
         spare = track > 0 and track > short - permanents and (permanents or short < PRICE[card])
-        if spare or other_payment_exists(realm, side, card):
+        if spare or other_payment_exists(state, side, card):
             found.append(other_payment_code(card))
     return found
 
 
-def other_payment_exists(realm: Realm, side: int, card: int) -> bool:
+def other_payment_exists(state: Realm, side: int, card: int) -> bool:
     """The same as `payment.has_other_payment` if there is no wild to spare: without wild permanents
     a track must be able to pay for a unit that a permanent would."""
     base = side * TRACKS
-    permanents = realm.permanents
+    permanents = state.permanents
     if permanents[base + WILD]:
-        return has_other_payment(realm, side, card)
+        return has_other_payment(state, side, card)
     for color, number in NEEDS[card]:
         own = permanents[base + color]
         if own:
-            track = realm.tracks[base + color]
+            track = state.tracks[base + color]
             if track and track > number - own:
                 return True
     return False
 
 
-def palace_codes(realm: Realm, side: int) -> list[int]:
+def palace_codes(state: Realm, side: int) -> list[int]:
     """The code of each palace on offer that the side may construct, if it has none yet."""
-    permanents = realm.permanents[side * TRACKS : side * TRACKS + TRACKS]
+    permanents = state.permanents[side * TRACKS : side * TRACKS + TRACKS]
     if sum(permanents) < LEAST_PALACE:
         return []
     low, high = rows_for(permanents)
     wild = permanents[WILD]
-    home = realm.personal[side]
+    home = state.personal[side]
     found: list[int] = []
-    for number in realm.palaces:
+    for number in state.palaces:
         card = PALACE + number
         if low[card] + high[card] <= wild and WORKER_COST[card] <= home:
             found.append(palace_code(number))

@@ -13,14 +13,14 @@ from skep.games.propolis.state import Realm
 from skep.kernel.script import ask
 
 
-def reached(realm: Realm) -> list[int]:
+def reached(state: Realm) -> list[int]:
     """The numbers of all achievements whose condition holds as the table stands."""
-    points = score(realm, 0)
-    best = max(card_points(realm, 0, c) for c in realm.hives[0] if c < PALACE)
-    permanents = realm.permanents[:TRACKS]
+    points = score(state, 0)
+    best = max(card_points(state, 0, c) for c in state.hives[0] if c < PALACE)
+    permanents = state.permanents[:TRACKS]
     most = max(permanents[:WILD]) + permanents[WILD]
-    letters = max(realm.banners[:ANY_LETTER]) + realm.banners[ANY_LETTER]
-    unused = realm.unused(0)
+    letters = max(state.banners[:ANY_LETTER]) + state.banners[ANY_LETTER]
+    unused = state.unused(0)
     holds = (
         points >= 15,  # PRP-ACH-01
         points >= 17,  # PRP-ACH-02
@@ -38,8 +38,8 @@ def reached(realm: Realm) -> list[int]:
         permanents[WILD] >= 2,  # PRP-ACH-14
         sum(permanents) >= 10,  # PRP-ACH-15
         letters >= 5,  # PRP-ACH-16
-        realm.personal[0] == ALL_WORKERS,  # PRP-ACH-17
-        realm.central[0] == ALL_WORKERS,  # PRP-ACH-18
+        state.personal[0] == ALL_WORKERS,  # PRP-ACH-17
+        state.central[0] == ALL_WORKERS,  # PRP-ACH-18
         unused <= 4,  # PRP-ACH-19
         unused >= 21,  # PRP-ACH-20
     )
@@ -51,22 +51,22 @@ class Mark(Question):
 
     name = "mark"
 
-    def options(self, realm: Realm) -> list[int]:
-        return [mark_code(0), *(mark_code(number) for number in reached(realm))]
+    def options(self, state: Realm) -> list[int]:
+        return [mark_code(0), *(mark_code(number) for number in reached(state))]
 
-    def expected(self, realm: Realm) -> list[int]:
+    def expected(self, state: Realm) -> list[int]:
         return [mark_code(number) for number in range(1, ACHIEVEMENTS + 1)]
 
-    def why_not(self, realm: Realm, code: int) -> str:
-        return f"PRP-ACH-{mark_number(code):02}" if code in self.expected(realm) else ""
+    def why_not(self, state: Realm, code: int) -> str:
+        return f"PRP-ACH-{mark_number(code):02}" if code in self.expected(state) else ""
 
 
 MARK: Final = Mark()
 
 
-async def mark(realm: Realm) -> None:
+async def mark(state: Realm) -> None:
     """The player may mark one achievement that was reached, and only one.  PRP-ACH-21"""
-    realm.marked = mark_number(await ask(realm, 0, MARK))
-    realm.over = True
-    if realm.recording and realm.marked:
-        realm.emit("marked", 0, {"number": realm.marked})
+    state.marked = mark_number(await ask(state, 0, MARK))
+    state.over = True
+    if state.recording and state.marked:
+        state.emit("marked", 0, {"number": state.marked})

@@ -18,7 +18,7 @@ class Top(Deal[Realm]):
 
     name = "landscape"
 
-    def key(self, realm: Realm, code: int) -> str:
+    def key(self, state: Realm, code: int) -> str:
         return landscape_key(code)
 
 
@@ -28,10 +28,10 @@ class Flip(Prompt[Realm]):
 
     name = "flip"
 
-    def options(self, realm: Realm) -> list[int]:
-        return [card for card in TWINS[realm.about] if not realm.is_shown(card)]
+    def options(self, state: Realm) -> list[int]:
+        return [card for card in TWINS[state.about] if not state.is_shown(card)]
 
-    def key(self, realm: Realm, code: int) -> str:
+    def key(self, state: Realm, code: int) -> str:
         return structure_key(code)
 
 
@@ -39,78 +39,78 @@ TOP: Final = Top()
 FLIP: Final = Flip()
 
 
-async def show_top(realm: Realm) -> None:
+async def show_top(state: Realm) -> None:
     """The landscape of the next card is open to all; an empty deck shows none.  PRP-SETUP-07"""
-    if not realm.deck.cards:
-        realm.top = 0
+    if not state.deck.cards:
+        state.top = 0
     else:
-        realm.top = await deal(realm, TOP, realm.deck)
+        state.top = await deal(state, TOP, state.deck)
 
 
-async def take_top(realm: Realm) -> int:
+async def take_top(state: Realm) -> int:
     """Take the landscape on top; 0 if deck and discards are both empty.  PRP-DECK-04"""
-    if realm.top == 0:
-        if not realm.discard:
+    if state.top == 0:
+        if not state.discard:
             return 0
-        await reshuffle(realm)
-    landscape = realm.top
-    await show_top(realm)
+        await reshuffle(state)
+    landscape = state.top
+    await show_top(state)
     return landscape
 
 
-async def reshuffle(realm: Realm) -> None:
+async def reshuffle(state: Realm) -> None:
     """The discards become the new deck, once a card is needed.  PRP-DECK-02, PRP-DECK-03"""
-    if realm.recording:
-        realm.emit("reshuffled", -1, {"count": len(realm.discard)})
-    realm.deck = Pile(realm.discard)
-    realm.discard = []
-    await show_top(realm)
+    if state.recording:
+        state.emit("reshuffled", -1, {"count": len(state.discard)})
+    state.deck = Pile(state.discard)
+    state.discard = []
+    await show_top(state)
 
 
-async def turn_over(realm: Realm, landscape: int) -> int:
+async def turn_over(state: Realm, landscape: int) -> int:
     """Turn a card to its structure side; the structure.  PRP-BUILD-16"""
-    card = await ask(realm, CHANCE, FLIP, landscape)
-    realm.show(card)
+    card = await ask(state, CHANCE, FLIP, landscape)
+    state.show(card)
     return card
 
 
-async def refill(realm: Realm) -> None:
+async def refill(state: Realm) -> None:
     """Fill every gap from the one deck: the rows first, then the market.
 
     PRP-DECK-01, PRP-DECK-05
     """
-    await refill_rows(realm)
-    await refill_market(realm)
+    await refill_rows(state)
+    await refill_market(state)
 
 
-async def refill_rows(realm: Realm) -> None:
+async def refill_rows(state: Realm) -> None:
     """The top card fills each gap, landscape side up, while there are cards.
 
     PRP-ROW-04, PRP-DECK-04
     """
-    while 0 in realm.lands:
-        cell = gap(realm.lands)
-        landscape = await take_top(realm)
+    while 0 in state.lands:
+        cell = gap(state.lands)
+        landscape = await take_top(state)
         if landscape == 0:
             return
-        realm.lands[cell] = landscape
-        if realm.recording:
-            realm.emit("landscape", -1, {"at": place(cell), "landscape": landscape})
+        state.lands[cell] = landscape
+        if state.recording:
+            state.emit("landscape", -1, {"at": place(cell), "landscape": landscape})
 
 
-async def refill_market(realm: Realm) -> None:
+async def refill_market(state: Realm) -> None:
     """The top card fills each gap, turned to its structure side, while there are cards.
 
     PRP-BUILD-16, PRP-DECK-04
     """
-    while 0 in realm.market:
-        slot = realm.market.index(0)
-        landscape = await take_top(realm)
+    while 0 in state.market:
+        slot = state.market.index(0)
+        landscape = await take_top(state)
         if landscape == 0:
             return
-        card = realm.market[slot] = await turn_over(realm, landscape)
-        if realm.recording:
-            realm.emit("structure", -1, {"slot": slot + 1, "card": card})
+        card = state.market[slot] = await turn_over(state, landscape)
+        if state.recording:
+            state.emit("structure", -1, {"slot": slot + 1, "card": card})
 
 
 def gap(landscapes: list[int]) -> int:

@@ -8,20 +8,20 @@ from skep.games.propolis.rules.deck import refill
 from skep.games.propolis.state import Realm
 
 
-async def check_rows(realm: Realm) -> None:
+async def check_rows(state: Realm) -> None:
     """Every full row is checked, whatever the action was, row 1 first.
 
     A tied row stays full and is checked again after each turn.
     PRP-MAJ-01, PRP-MAJ-06, PRP-MAJ-07, PRP-MAJ-09, PRP-MAJ-16
     """
-    for row in range(len(realm.bees) // SLOTS):
-        if is_full(realm, row):
-            winner = leader(realm, row)
+    for row in range(len(state.bees) // SLOTS):
+        if is_full(state, row):
+            winner = leader(state, row)
             if winner >= 0:
-                take_back(realm, row, winner)
-                await renew(realm, row)
-            elif realm.recording:  # PRP-MAJ-05, PRP-ROW-05
-                realm.emit("tied", -1, {"row": row + 1, "strength": max(strengths(realm, row))})
+                take_back(state, row, winner)
+                await renew(state, row)
+            elif state.recording:  # PRP-MAJ-05, PRP-ROW-05
+                state.emit("tied", -1, {"row": row + 1, "strength": max(strengths(state, row))})
 
 
 def cells_of(row: int) -> range:
@@ -29,10 +29,10 @@ def cells_of(row: int) -> range:
     return range(row * SLOTS, row * SLOTS + SLOTS)
 
 
-def is_full(realm: Realm, row: int) -> bool:
+def is_full(state: Realm, row: int) -> bool:
     """Whether the row has landscapes, and a worker on each.  PRP-MAJ-02, PRP-DECK-04"""
-    lands = realm.lands
-    bees = realm.bees
+    lands = state.lands
+    bees = state.bees
     first = row * SLOTS
     for cell in range(first, first + SLOTS):
         if not bees[cell] and lands[cell]:
@@ -45,9 +45,9 @@ def strength(workers: int) -> int:
     return count(workers) + fortified_count(workers)
 
 
-def strengths(realm: Realm, row: int) -> list[int]:
+def strengths(state: Realm, row: int) -> list[int]:
     """Each side's total over all landscapes of the row.  PRP-MAJ-03, PRP-EX-09, PRP-EX-10"""
-    return totals([(realm.bees[cell], realm.owner[cell]) for cell in cells_of(row)], realm.sides)
+    return totals([(state.bees[cell], state.owner[cell]) for cell in cells_of(row)], state.sides)
 
 
 def totals(landscapes: list[tuple[int, int]], sides: int) -> list[int]:
@@ -59,12 +59,12 @@ def totals(landscapes: list[tuple[int, int]], sides: int) -> list[int]:
     return found
 
 
-def leader(realm: Realm, row: int) -> int:
+def leader(state: Realm, row: int) -> int:
     """The side with the single highest total, or -1 if it is tied or nobody is there.
 
     PRP-MAJ-04, PRP-MAJ-05, PRP-MAJ-08
     """
-    return highest(strengths(realm, row))
+    return highest(strengths(state, row))
 
 
 def highest(found: list[int]) -> int:
@@ -73,59 +73,59 @@ def highest(found: list[int]) -> int:
     return found.index(most) if found.count(most) == 1 else -1
 
 
-def take_back(realm: Realm, row: int, winner: int) -> None:
+def take_back(state: Realm, row: int, winner: int) -> None:
     """The winner's workers of that row come home; one who is not active gains a wild.
 
     PRP-MAJ-10, PRP-MAJ-11, PRP-MAJ-15, PRP-SOLO-20
     """
-    counted = strengths(realm, row)
+    counted = strengths(state, row)
     for cell in cells_of(row):
-        if realm.bees[cell] and realm.owner[cell] == winner:
-            realm.return_workers(cell, EVERYONE)
-    gained = maybe_gain_wild(realm, winner)
-    if realm.recording:
+        if state.bees[cell] and state.owner[cell] == winner:
+            state.return_workers(cell, EVERYONE)
+    gained = maybe_gain_wild(state, winner)
+    if state.recording:
         facts = {"row": row + 1, "strengths": counted, "wild": int(gained)}
-        realm.emit("won", winner, facts)
+        state.emit("won", winner, facts)
 
 
-def maybe_gain_wild(realm: Realm, winner: int) -> bool:
+def maybe_gain_wild(state: Realm, winner: int) -> bool:
     """A winner who is not the active player gains 1 wild; whether there was room for it.
 
     The active player had one already, for filling the row or fortifying in it.
     PRP-MAJ-12, PRP-MAJ-13, PRP-MAJ-14, PRP-SOLO-21, PRP-EX-11, PRP-EX-12
     """
-    return winner != realm.player and realm.has_board(winner) and realm.gain(winner, WILD)
+    return winner != state.player and state.has_board(winner) and state.gain(winner, WILD)
 
 
-async def renew(realm: Realm, row: int) -> None:
+async def renew(state: Realm, row: int) -> None:
     """The rightmost open landscape goes, those left of it slide right, a new one comes.
 
     PRP-ROW-03, PRP-ROW-04, PRP-EX-13
     """
-    cell = discard_rightmost_open(realm, row)
+    cell = discard_rightmost_open(state, row)
     first = row * SLOTS
     for at in range(cell, first, -1):
-        realm.lands[at] = realm.lands[at - 1]
-        realm.bees[at] = realm.bees[at - 1]
-        realm.owner[at] = realm.owner[at - 1]
-    realm.lands[first] = 0
-    realm.bees[first] = 0
-    realm.owner[first] = NO_OWNER
-    await refill(realm)
+        state.lands[at] = state.lands[at - 1]
+        state.bees[at] = state.bees[at - 1]
+        state.owner[at] = state.owner[at - 1]
+    state.lands[first] = 0
+    state.bees[first] = 0
+    state.owner[first] = NO_OWNER
+    await refill(state)
 
 
-def discard_rightmost_open(realm: Realm, row: int) -> int:
+def discard_rightmost_open(state: Realm, row: int) -> int:
     """Discard the one open landscape that is farthest right; its cell.
 
     PRP-ROW-01, PRP-ROW-02, PRP-ROW-06
     """
     first = row * SLOTS
     cell = first + SLOTS - 1
-    while realm.bees[cell] or realm.lands[cell] == 0:
+    while state.bees[cell] or state.lands[cell] == 0:
         cell -= 1
-    gone = realm.lands[cell]
-    realm.discard.append(gone)
-    if realm.recording:
+    gone = state.lands[cell]
+    state.discard.append(gone)
+    if state.recording:
         facts = {"at": [row + 1, cell - first + 1], "landscape": gone}
-        realm.emit("discarded", -1, facts)
+        state.emit("discarded", -1, facts)
     return cell

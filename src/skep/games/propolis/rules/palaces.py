@@ -12,55 +12,55 @@ from skep.games.propolis.rules.structures import add_card
 from skep.games.propolis.state import Realm
 
 
-def lacking_permanents(realm: Realm, side: int, card: int) -> int:
+def lacking_permanents(state: Realm, side: int, card: int) -> int:
     """Permanents that a palace lists and the hive has not; each wild one stands for one of any
     type, and tracks do not count.  PRP-PAL-02, PRP-PAL-03, PRP-PAL-04, PRP-PAL-05"""
-    permanents = permanents_of(realm, side)
+    permanents = permanents_of(state, side)
     return max(0, shortage(COSTS[card], permanents) - permanents[WILD])
 
 
-def may_construct_palace(realm: Realm, side: int, card: int) -> bool:
+def may_construct_palace(state: Realm, side: int, card: int) -> bool:
     """Whether the side has no palace yet, the permanents, and the workers at home.
 
     PRP-PAL-01, PRP-PAL-02, PRP-PAL-07
     """
-    if realm.has_palace(side) or WORKER_COST[card] > realm.personal[side]:
+    if state.has_palace(side) or WORKER_COST[card] > state.personal[side]:
         return False
-    return lacking_permanents(realm, side, card) == 0
+    return lacking_permanents(state, side, card) == 0
 
 
-def palace_options(realm: Realm) -> list[int]:
+def palace_options(state: Realm) -> list[int]:
     """Every palace on offer that the player may construct (`may_construct_palace`).
 
     PRP-PAL-01, PRP-PAL-02, PRP-PAL-07
     """
-    return [] if realm.has_palace(realm.player) else palace_codes(realm, realm.player)
+    return [] if state.has_palace(state.player) else palace_codes(state, state.player)
 
 
-def expected_palaces(realm: Realm) -> list[int]:
+def expected_palaces(state: Realm) -> list[int]:
     """Every palace on offer."""
-    return [palace_code(number) for number in sorted(realm.palaces)]
+    return [palace_code(number) for number in sorted(state.palaces)]
 
 
-def why_not_palace(realm: Realm, number: int) -> str:
+def why_not_palace(state: Realm, number: int) -> str:
     """A palace already, not on offer, permanents that are lacking, or workers."""
-    side = realm.player
-    if realm.has_palace(side):
+    side = state.player
+    if state.has_palace(side):
         return "PRP-PAL-01"
-    if number not in realm.palaces:
+    if number not in state.palaces:
         return "PRP-PAL-11"
-    return "PRP-PAL-02" if lacking_permanents(realm, side, PALACE + number) else "PRP-PAL-07"
+    return "PRP-PAL-02" if lacking_permanents(state, side, PALACE + number) else "PRP-PAL-07"
 
 
-def construct_palace(realm: Realm, number: int) -> None:
+def construct_palace(state: Realm, number: int) -> None:
     """The palace joins the hive; its permanents are a requirement, only workers are paid.
 
     It is not replaced.  PRP-PAL-06, PRP-PAL-08, PRP-PAL-10, PRP-PAL-11
     """
-    side = realm.player
+    side = state.player
     card = PALACE + number
-    realm.pay_workers(side, WORKER_COST[card])  # PRP-PAL-07
-    realm.palaces.remove(number)
-    add_card(realm, side, card)
-    if realm.recording:
-        emit_palace(realm, side, number, WORKER_COST[card])
+    state.pay_workers(side, WORKER_COST[card])  # PRP-PAL-07
+    state.palaces.remove(number)
+    add_card(state, side, card)
+    if state.recording:
+        emit_palace(state, side, number, WORKER_COST[card])

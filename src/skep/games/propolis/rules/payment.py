@@ -30,47 +30,47 @@ def shortage(cost: Iterable[int], have: Iterable[int]) -> int:
     return sum([max(0, due - own) for due, own in zip(cost, have)])
 
 
-def permanents_of(realm: Realm, side: int) -> list[int]:
+def permanents_of(state: Realm, side: int) -> list[int]:
     """The permanents of a hive by track, wild last."""
-    return realm.permanents[side * TRACKS : side * TRACKS + TRACKS]
+    return state.permanents[side * TRACKS : side * TRACKS + TRACKS]
 
 
-def means_of(realm: Realm, side: int) -> list[int]:
+def means_of(state: Realm, side: int) -> list[int]:
     """Permanents and unused resources by track, wild last.
 
     PRP-BUILD-03, PRP-BUILD-06, PRP-BUILD-08, PRP-BUILD-09, PRP-BUILD-10
     """
     own = slice(side * TRACKS, side * TRACKS + TRACKS)
-    return list(map(add, realm.permanents[own], realm.tracks[own]))
+    return list(map(add, state.permanents[own], state.tracks[own]))
 
 
-def lacking(realm: Realm, side: int, card: int) -> int:
+def lacking(state: Realm, side: int, card: int) -> int:
     """Resources that a structure costs and the side cannot pay, wilds included.
 
     PRP-BUILD-02, PRP-BUILD-09, PRP-BUILD-10
     """
-    means = means_of(realm, side)
+    means = means_of(state, side)
     return max(0, shortage(COSTS[card], means) - means[WILD])
 
 
-def can_pay(realm: Realm, side: int, card: int) -> bool:
+def can_pay(state: Realm, side: int, card: int) -> bool:
     """Whether the side can pay the whole cost of a structure: resources, and workers from
     personal.  PRP-BUILD-02, PRP-BUILD-05"""
-    return WORKER_COST[card] <= realm.personal[side] and lacking(realm, side, card) == 0
+    return WORKER_COST[card] <= state.personal[side] and lacking(state, side, card) == 0
 
 
-def thriftiest(realm: Realm, side: int, card: int) -> list[int]:
+def thriftiest(state: Realm, side: int, card: int) -> list[int]:
     """What to take from each track so that least is taken, and of that least wild.
 
     Among equals, wild permanents spare the color of which least would be left.  PRP-BUILD-12
     """
     base = side * TRACKS
     spent = [0] * TRACKS
-    spare = realm.permanents[base + WILD]
+    spare = state.permanents[base + WILD]
     for color, number in NEEDS[card]:
-        due = number - realm.permanents[base + color]
+        due = number - state.permanents[base + color]
         if due > 0:
-            lack = due - realm.tracks[base + color]
+            lack = due - state.tracks[base + color]
             if lack > 0:
                 help = min(lack, spare)
                 spare -= help
@@ -78,37 +78,37 @@ def thriftiest(realm: Realm, side: int, card: int) -> list[int]:
                 due -= lack
             spent[color] = due
     while spare and sum(spent[:WILD]):
-        left = [(realm.tracks[base + c] - spent[c], c) for c in range(WILD) if spent[c]]
+        left = [(state.tracks[base + c] - spent[c], c) for c in range(WILD) if spent[c]]
         spent[min(left)[1]] -= 1
         spare -= 1
     return spent
 
 
-def has_other_payment(realm: Realm, side: int, card: int) -> bool:
+def has_other_payment(state: Realm, side: int, card: int) -> bool:
     """Whether there is another payment than the thriftiest: some track has more to give, and
     there is something left that it could pay.  PRP-BUILD-12"""
     base = side * TRACKS
-    spent = thriftiest(realm, side, card)
+    spent = thriftiest(state, side, card)
     total = 0
     for color, number in NEEDS[card]:
         total += number
-        if number > spent[color] and realm.tracks[base + color] > spent[color]:
+        if number > spent[color] and state.tracks[base + color] > spent[color]:
             return True
-    return total > spent[WILD] and realm.tracks[base + WILD] > spent[WILD]
+    return total > spent[WILD] and state.tracks[base + WILD] > spent[WILD]
 
 
-def payments(realm: Realm, side: int, card: int, limit: int) -> list[list[int]]:
+def payments(state: Realm, side: int, card: int, limit: int) -> list[list[int]]:
     """Every payment of a structure by what it takes from each track, the thriftiest first."""
     parts: set[tuple[int, ...]] = {(0,) * (TRACKS + 1)}
     for color, number in NEEDS[card]:
-        parts = {more for part in parts for more in _extended(realm, side, part, color, number)}
-    first = thriftiest(realm, side, card)
+        parts = {more for part in parts for more in _extended(state, side, part, color, number)}
+    first = thriftiest(state, side, card)
     every = sorted({part[:TRACKS] for part in parts}, key=lambda way: (sum(way), way[WILD], way))
     return [first, *(list(way) for way in every if list(way) != first)][:limit]
 
 
 def _extended(
-    realm: Realm, side: int, part: Sequence[int], color: int, number: int
+    state: Realm, side: int, part: Sequence[int], color: int, number: int
 ) -> Iterable[tuple[int, ...]]:
     """A part of a payment with one more color; last in it, the wild permanents it uses."""
     base = side * TRACKS
@@ -116,22 +116,22 @@ def _extended(
         more = list(part)
         more[color] += track
         more[WILD] += wild
-        more[TRACKS] += wild_permanents_needed(realm, side, color, number - track - wild)
+        more[TRACKS] += wild_permanents_needed(state, side, color, number - track - wild)
         if (
             track + wild <= number
-            and track <= realm.tracks[base + color]
-            and more[WILD] <= realm.tracks[base + WILD]
-            and more[TRACKS] <= realm.permanents[base + WILD]
+            and track <= state.tracks[base + color]
+            and more[WILD] <= state.tracks[base + WILD]
+            and more[TRACKS] <= state.permanents[base + WILD]
         ):
             yield tuple(more)
 
 
-def wild_permanents_needed(realm: Realm, side: int, color: int, due: int) -> int:
+def wild_permanents_needed(state: Realm, side: int, color: int, due: int) -> int:
     """Wild permanents that must help the color's own permanents to cover what is due.
 
     PRP-BUILD-06, PRP-BUILD-07, PRP-BUILD-09
     """
-    return max(0, due - realm.permanents[side * TRACKS + color])
+    return max(0, due - state.permanents[side * TRACKS + color])
 
 
 class Pay(Question):
@@ -139,18 +139,18 @@ class Pay(Question):
 
     name = "pay"
 
-    def options(self, realm: Realm) -> list[int]:
+    def options(self, state: Realm) -> list[int]:
         """The ways to pay this color after which the rest can still be paid.
 
         PRP-BUILD-07, PRP-BUILD-09, PRP-BUILD-10, PRP-BUILD-11
         """
-        color, number = NEEDS[realm.card][realm.about]
-        base = realm.player * TRACKS
-        own = realm.permanents[base + color]
-        wild_left, permanents_left = wilds_left(realm)
-        later = due_later(realm)
+        color, number = NEEDS[state.card][state.about]
+        base = state.player * TRACKS
+        own = state.permanents[base + color]
+        wild_left, permanents_left = wilds_left(state)
+        later = due_later(state)
         found: list[int] = []
-        for track in range(min(number, realm.tracks[base + color]) + 1):
+        for track in range(min(number, state.tracks[base + color]) + 1):
             for wild in range(min(number - track, wild_left) + 1):
                 helping = max(0, number - track - wild - own)
                 if helping <= permanents_left and later <= (
@@ -159,57 +159,57 @@ class Pay(Question):
                     found.append(pay_code(color, track, wild))
         return found
 
-    def facts(self, realm: Realm) -> dict[str, str]:
-        color, number = NEEDS[realm.card][realm.about]
-        return {"color": COLORS[color], "number": str(number), "card": str(realm.card)}
+    def facts(self, state: Realm) -> dict[str, str]:
+        color, number = NEEDS[state.card][state.about]
+        return {"color": COLORS[color], "number": str(number), "card": str(state.card)}
 
-    def expected(self, realm: Realm) -> list[int]:
-        color, _ = NEEDS[realm.card][realm.about]
+    def expected(self, state: Realm) -> list[int]:
+        color, _ = NEEDS[state.card][state.about]
         return [pay_code(color, track, wild) for track, wild in WAYS_TO_PAY]
 
-    def why_not(self, realm: Realm, code: int) -> str:
+    def why_not(self, state: Realm, code: int) -> str:
         """More than is due or than there is, or permanents that would have to count twice."""
-        color, number = NEEDS[realm.card][realm.about]
+        color, number = NEEDS[state.card][state.about]
         if pay_color(code) != color:
             return ""
         track, wild = pay_way(code)
-        base = realm.player * TRACKS
-        wild_left, permanents_left = wilds_left(realm)
-        if track + wild > number or track > realm.tracks[base + color] or wild > wild_left:
+        base = state.player * TRACKS
+        wild_left, permanents_left = wilds_left(state)
+        if track + wild > number or track > state.tracks[base + color] or wild > wild_left:
             return "PRP-BUILD-11"
-        own = realm.permanents[base + color] + permanents_left
+        own = state.permanents[base + color] + permanents_left
         return "PRP-BUILD-07" if number - track - wild > own else "PRP-BUILD-02"
 
 
 PAY: Final = Pay()
 
 
-def wilds_left(realm: Realm) -> tuple[int, int]:
+def wilds_left(state: Realm) -> tuple[int, int]:
     """Wild on the track and wild permanents that the payment so far has not used."""
-    at = realm.player * TRACKS + WILD
+    at = state.player * TRACKS + WILD
     return (
-        realm.tracks[at] - realm.spent[WILD],
-        realm.permanents[at] - realm.wild_permanents_used,
+        state.tracks[at] - state.spent[WILD],
+        state.permanents[at] - state.wild_permanents_used,
     )
 
 
-def due_later(realm: Realm) -> int:
+def due_later(state: Realm) -> int:
     """What the colors after this one need beside their own permanents and tracks."""
-    color, _ = NEEDS[realm.card][realm.about]
-    return shortage(COSTS[realm.card][color + 1 :], means_of(realm, realm.player)[color + 1 :])
+    color, _ = NEEDS[state.card][state.about]
+    return shortage(COSTS[state.card][color + 1 :], means_of(state, state.player)[color + 1 :])
 
 
-def note_payment(realm: Realm, side: int, at: int, code: int) -> None:
+def note_payment(state: Realm, side: int, at: int, code: int) -> None:
     """Note how one color of the cost is paid."""
-    color, number = NEEDS[realm.card][at]
+    color, number = NEEDS[state.card][at]
     track, wild = pay_way(code)
-    realm.spent[color] += track
-    realm.spent[WILD] += wild
-    realm.wild_permanents_used += wild_permanents_needed(realm, side, color, number - track - wild)
+    state.spent[color] += track
+    state.spent[WILD] += wild
+    state.wild_permanents_used += wild_permanents_needed(state, side, color, number - track - wild)
 
 
-def spend(realm: Realm, side: int, spent: list[int]) -> None:
+def spend(state: Realm, side: int, spent: list[int]) -> None:
     """Lower the tracks; permanents stay as they are.  PRP-BUILD-03, PRP-BUILD-08"""
     base = side * TRACKS
     for track in range(TRACKS):
-        realm.tracks[base + track] -= spent[track]
+        state.tracks[base + track] -= spent[track]

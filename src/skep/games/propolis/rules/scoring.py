@@ -23,25 +23,25 @@ FAIR_SOLO_SCORE: Final = 26.0
 """A solo score that is neither good nor bad: a payoff of one half."""
 
 
-def score(realm: Realm, side: int) -> int:
+def score(state: Realm, side: int) -> int:
     """All cards of the hive, and the points for what is unused.  PRP-SCORE-01, PRP-EX-05"""
-    return hive_points(realm.hives[side], *counted(realm, side)) + unused_points(realm, side)
+    return hive_points(state.hives[side], *counted(state, side)) + unused_points(state, side)
 
 
-def unused_points(realm: Realm, side: int) -> int:
+def unused_points(state: Realm, side: int) -> int:
     """A point for each five resources on the six tracks, rounded down.
 
     PRP-SCORE-12, PRP-SCORE-13, PRP-EX-04, PRP-EX-15
     """
-    return realm.unused(side) // UNUSED_FOR_A_POINT
+    return state.unused(side) // UNUSED_FOR_A_POINT
 
 
-def counted(realm: Realm, side: int) -> tuple[list[int], list[int]]:
+def counted(state: Realm, side: int) -> tuple[list[int], list[int]]:
     """What the cards of a hive count: permanent and unused resources by track, and banners.
 
     PRP-SCORE-05, PRP-EX-06
     """
-    return means_of(realm, side), realm.banners[side * BANNERS : side * BANNERS + BANNERS]
+    return means_of(state, side), state.banners[side * BANNERS : side * BANNERS + BANNERS]
 
 
 def hive_points(hive: list[int], resources: list[int], banners: list[int]) -> int:
@@ -78,9 +78,9 @@ def sets(letters: list[int], wild: int) -> int:
     return least + 1 if wild and letters.count(least) == 1 else least
 
 
-def card_points(realm: Realm, side: int, card: int) -> int:
+def card_points(state: Realm, side: int, card: int) -> int:
     """What one card scores for a side.  PRP-SCORE-02"""
-    return points_of(card, *counted(realm, side))
+    return points_of(card, *counted(state, side))
 
 
 def points_with(
@@ -97,36 +97,36 @@ def points_with(
     return points_of(card, more, flags), hive_points(hive, more, flags) - before
 
 
-def scores(realm: Realm) -> list[int]:
+def scores(state: Realm) -> list[int]:
     """The points of each seat; the solo opponent has none.  PRP-SEND-04, PRP-SEND-05"""
-    return [score(realm, seat) for seat in range(realm.seats)]
+    return [score(state, seat) for seat in range(state.seats)]
 
 
-def sheet(realm: Realm) -> list[dict[str, Any]]:
+def sheet(state: Realm) -> list[dict[str, Any]]:
     """A line for each card, and one for what is unused."""
     lines: list[dict[str, Any]] = []
-    for seat in range(realm.seats):
-        for card in realm.hives[seat]:
-            points = card_points(realm, seat, card)
+    for seat in range(state.seats):
+        for card in state.hives[seat]:
+            points = card_points(state, seat, card)
             lines.append({"seat": seat, "id": card_id(card), "points": points})
-        lines.append({"seat": seat, "id": "unused", "points": unused_points(realm, seat)})
+        lines.append({"seat": seat, "id": "unused", "points": unused_points(state, seat)})
     return lines
 
 
-def tie_break(realm: Realm, seat: int) -> tuple[int, int, int]:
+def tie_break(state: Realm, seat: int) -> tuple[int, int, int]:
     """Points, then unused resources, then unused wild.
 
     PRP-SCORE-14, PRP-SCORE-15, PRP-SCORE-16
     """
-    return score(realm, seat), realm.unused(seat), realm.unused_wild(seat)
+    return score(state, seat), state.unused(seat), state.unused_wild(seat)
 
 
-def ranks(realm: Realm) -> list[int]:
+def ranks(state: Realm) -> list[int]:
     """The place of each seat, from 1; seats that are equal in all three share one.
 
     PRP-SCORE-14, PRP-SCORE-17
     """
-    found = [tie_break(realm, seat) for seat in range(realm.seats)]
+    found = [tie_break(state, seat) for seat in range(state.seats)]
     return [1 + sum(other > one for other in found) for one in found]
 
 

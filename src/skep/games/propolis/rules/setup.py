@@ -39,7 +39,7 @@ class MarketCard(Deal[Realm]):
 
     name = "structure"
 
-    def key(self, realm: Realm, code: int) -> str:
+    def key(self, state: Realm, code: int) -> str:
         return structure_key(code)
 
 
@@ -48,7 +48,7 @@ class StartingStructure(Deal[Realm]):
 
     name = "start"
 
-    def key(self, realm: Realm, code: int) -> str:
+    def key(self, state: Realm, code: int) -> str:
         return start_key(code)
 
 
@@ -57,7 +57,7 @@ class PalaceOnOffer(Deal[Realm]):
 
     name = "palace"
 
-    def key(self, realm: Realm, code: int) -> str:
+    def key(self, state: Realm, code: int) -> str:
         return palace_key(code)
 
 
@@ -68,61 +68,61 @@ PALACE_ON_OFFER: Final = PalaceOnOffer()
 
 def lay_table(settings: Settings) -> Realm:
     """Boards, workers and decks, before anything is dealt.  PRP-SETUP-01"""
-    realm = Realm()
-    realm.seats = settings.seats
-    realm.solo = settings.mode == "solo"
-    realm.sides = 2 if realm.solo else settings.seats
-    sides = realm.sides
+    state = Realm()
+    state.seats = settings.seats
+    state.solo = settings.mode == "solo"
+    state.sides = 2 if state.solo else settings.seats
+    sides = state.sides
     cells = ROWS[settings.seats] * SLOTS  # PRP-SETUP-08, PRP-SETUP-09, PRP-SETUP-10
-    realm.personal = [PERSONAL] * sides  # PRP-SETUP-03
-    realm.central = [ALL_WORKERS - PERSONAL] * sides  # PRP-SETUP-04
-    realm.tracks = [TRACK_START] * (TRACKS * sides)  # PRP-SETUP-02
-    realm.permanents = [0] * (TRACKS * sides)
-    realm.banners = [0] * (BANNERS * sides)
-    realm.hives = [[] for _ in range(sides)]
-    realm.hive_bits = [0] * sides
-    realm.lands = [0] * cells
-    realm.bees = [0] * cells
-    realm.owner = [NO_OWNER] * cells
-    realm.market = [0] * MARKET
-    realm.deck = Pile(range(1, STRUCTURES + 1))
-    realm.start_and_palace_pile = Pile(range(1, QUEEN_CARDS + 1))
-    if realm.solo:
-        lay_opponent(realm, LEVELS.index(str(settings.values["difficulty"])))
-    return realm
+    state.personal = [PERSONAL] * sides  # PRP-SETUP-03
+    state.central = [ALL_WORKERS - PERSONAL] * sides  # PRP-SETUP-04
+    state.tracks = [TRACK_START] * (TRACKS * sides)  # PRP-SETUP-02
+    state.permanents = [0] * (TRACKS * sides)
+    state.banners = [0] * (BANNERS * sides)
+    state.hives = [[] for _ in range(sides)]
+    state.hive_bits = [0] * sides
+    state.lands = [0] * cells
+    state.bees = [0] * cells
+    state.owner = [NO_OWNER] * cells
+    state.market = [0] * MARKET
+    state.deck = Pile(range(1, STRUCTURES + 1))
+    state.start_and_palace_pile = Pile(range(1, QUEEN_CARDS + 1))
+    if state.solo:
+        lay_opponent(state, LEVELS.index(str(settings.values["difficulty"])))
+    return state
 
 
-async def begin(realm: Realm) -> None:
+async def begin(state: Realm) -> None:
     """Market, rows, starting structures and palaces are dealt.
 
     PRP-SETUP-05, PRP-SETUP-07, PRP-SETUP-12, PRP-SSET-01, PRP-EX-07
     """
     for slot in range(MARKET):
-        card = realm.market[slot] = await deal(realm, MARKET_CARD, realm.deck)
-        realm.show(card)
+        card = state.market[slot] = await deal(state, MARKET_CARD, state.deck)
+        state.show(card)
     # From here on the deck lies landscape side up: a card is its landscape until it is turned.
-    realm.deck = Pile(LANDSCAPE[card] for card in realm.deck.cards)  # PRP-SETUP-06, PRP-SETUP-11
-    for cell in range(len(realm.lands)):
-        realm.lands[cell] = await deal(realm, TOP, realm.deck)
-    await show_top(realm)
-    starts = [await deal_start(realm, side) for side in range(realm.sides)]
-    for _ in range(PALACES[realm.seats]):  # PRP-SETUP-19: nobody sees the cards that are left
-        realm.palaces.append(await deal(realm, PALACE_ON_OFFER, realm.start_and_palace_pile))
-    realm.first = realm.player = starts.index(min(starts))  # PRP-SETUP-20, PRP-SSET-11
-    realm.phase = PLAYING
-    if realm.recording:
-        realm.emit("start", realm.first, {"number": min(starts)})
+    state.deck = Pile(LANDSCAPE[card] for card in state.deck.cards)  # PRP-SETUP-06, PRP-SETUP-11
+    for cell in range(len(state.lands)):
+        state.lands[cell] = await deal(state, TOP, state.deck)
+    await show_top(state)
+    starts = [await deal_start(state, side) for side in range(state.sides)]
+    for _ in range(PALACES[state.seats]):  # PRP-SETUP-19: nobody sees the cards that are left
+        state.palaces.append(await deal(state, PALACE_ON_OFFER, state.start_and_palace_pile))
+    state.first = state.player = starts.index(min(starts))  # PRP-SETUP-20, PRP-SSET-11
+    state.phase = PLAYING
+    if state.recording:
+        state.emit("start", state.first, {"number": min(starts)})
 
 
-async def deal_start(realm: Realm, side: int) -> int:
+async def deal_start(state: Realm, side: int) -> int:
     """A starting structure lies in the hive, and its resources are gained; its number.
 
     PRP-SETUP-13, PRP-SETUP-14, PRP-SSET-02
     """
-    number = await deal(realm, STARTING_STRUCTURE, realm.start_and_palace_pile)
-    add_card(realm, side, START + number)
-    if realm.has_board(side):
+    number = await deal(state, STARTING_STRUCTURE, state.start_and_palace_pile)
+    add_card(state, side, START + number)
+    if state.has_board(side):
         for track in range(TRACKS):
             for _ in range(GAINS[number][track]):
-                realm.gain(side, track)
+                state.gain(side, track)
     return number

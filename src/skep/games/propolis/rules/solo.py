@@ -43,160 +43,160 @@ class SoloCard(Deal[Realm]):
 
     name = "solo"
 
-    def key(self, realm: Realm, code: int) -> str:
+    def key(self, state: Realm, code: int) -> str:
         return solo_key(code)
 
 
 SOLO_CARD: Final = SoloCard()
 
 
-def lay_opponent(realm: Realm, level: int) -> None:
+def lay_opponent(state: Realm, level: int) -> None:
     """The solo cards; the opponent has all workers in personal, and no resources.
 
     PRP-SSET-03, PRP-SSET-04, PRP-SSET-05, PRP-SSET-06
     """
-    realm.level = level
-    realm.solo_deck = Pile(range(1, SOLO_CARDS + 1))
-    realm.personal[OPPONENT] = ALL_WORKERS
-    realm.central[OPPONENT] = 0
-    realm.tracks[TRACKS:] = [0] * TRACKS
+    state.level = level
+    state.solo_deck = Pile(range(1, SOLO_CARDS + 1))
+    state.personal[OPPONENT] = ALL_WORKERS
+    state.central[OPPONENT] = 0
+    state.tracks[TRACKS:] = [0] * TRACKS
 
 
-def pass_size(realm: Realm) -> int:
+def pass_size(state: Realm) -> int:
     """How many solo cards are in play.  PRP-SSET-06, PRP-SSET-07, PRP-SSET-08"""
-    return SOLO_CARDS - REMOVED[realm.level]
+    return SOLO_CARDS - REMOVED[state.level]
 
 
-async def opponent_turn(realm: Realm) -> None:
+async def opponent_turn(state: Realm) -> None:
     """Draw a card: its top action, else its bottom one, else all workers come back.
 
     PRP-SOLO-02, PRP-SOLO-03, PRP-SOLO-04
     """
-    card = await deal(realm, SOLO_CARD, realm.solo_deck)
-    realm.solo_used.append(card)
+    card = await deal(state, SOLO_CARD, state.solo_deck)
+    state.solo_used.append(card)
     top, bottom = SOLO_ACTIONS_OF[card]
-    no_top = hindrance(realm, top)
-    no_bottom = hindrance(realm, bottom) if no_top else CAN
-    realm.solo_card = card
-    realm.stuck = [why for why in (no_top, no_bottom) if why]
-    realm.solo_half = len(realm.stuck)
-    if realm.recording:
-        emit_card(realm)
-    if realm.solo_half == NEITHER_HALF:
-        retreat_all(realm, OPPONENT)  # PRP-SOLO-05
+    no_top = hindrance(state, top)
+    no_bottom = hindrance(state, bottom) if no_top else CAN
+    state.solo_card = card
+    state.stuck = [why for why in (no_top, no_bottom) if why]
+    state.solo_half = len(state.stuck)
+    if state.recording:
+        emit_card(state)
+    if state.solo_half == NEITHER_HALF:
+        retreat_all(state, OPPONENT)  # PRP-SOLO-05
     else:
-        await do(realm, SOLO_ACTIONS_OF[card][realm.solo_half])
+        await do(state, SOLO_ACTIONS_OF[card][state.solo_half])
 
 
-def emit_card(realm: Realm) -> None:
+def emit_card(state: Realm) -> None:
     """Which card it was, which of its actions is done, and why none before it."""
-    card, half = realm.solo_card, realm.solo_half
+    card, half = state.solo_card, state.solo_half
     if half == NEITHER_HALF:
         facts = {"deed": "retreat", "where": 0}
     else:
         kind, where = SOLO_ACTIONS_OF[card][half]
         facts = {"deed": SOLO_ACTIONS[kind], "where": where + (kind != DEPLOY_COLOR)}
-    why = [HINDRANCES[reason] for reason in realm.stuck]
-    realm.emit("opponent", OPPONENT, {"card": card, "half": half, **facts, "why": why})
+    why = [HINDRANCES[reason] for reason in state.stuck]
+    state.emit("opponent", OPPONENT, {"card": card, "half": half, **facts, "why": why})
 
 
-def close_pass(realm: Realm) -> None:
+def close_pass(state: Realm) -> None:
     """When the deck has run out, its cards form a new one; the second time, the last round comes.
 
     The cards that did not come in the first pass are those removed for the difficulty.
     PRP-SOLO-06, PRP-SOLO-07, PRP-SOLO-08, PRP-SEND-02
     """
-    if len(realm.solo_used) < pass_size(realm):
+    if len(state.solo_used) < pass_size(state):
         return
-    realm.passes += 1
-    if realm.passes == 1:
-        realm.solo_out = realm.solo_deck.cards
-    if realm.passes == PASSES:
-        trigger(realm, "solo-deck", OPPONENT)
-    realm.solo_deck = Pile(realm.solo_used)
-    realm.solo_used = []
+    state.passes += 1
+    if state.passes == 1:
+        state.solo_out = state.solo_deck.cards
+    if state.passes == PASSES:
+        trigger(state, "solo-deck", OPPONENT)
+    state.solo_deck = Pile(state.solo_used)
+    state.solo_used = []
 
 
-def hindrance(realm: Realm, action: tuple[int, int]) -> int:
+def hindrance(state: Realm, action: tuple[int, int]) -> int:
     """Why the opponent can't do an action; `CAN` if it can.  PRP-SOLO-14"""
     kind, where = action
     if kind == FORTIFY:
-        return CAN if first_standing(realm, where) >= 0 else NONE_STANDING
+        return CAN if first_standing(state, where) >= 0 else NONE_STANDING
     if kind == CONSTRUCT:
-        return CAN if leftmost(realm, where) else NO_STRUCTURE
-    if realm.personal[OPPONENT] == 0:
+        return CAN if leftmost(state, where) else NO_STRUCTURE
+    if state.personal[OPPONENT] == 0:
         return NO_WORKER
-    return CAN if first_open(realm, kind, where) >= 0 else NO_LANDSCAPE
+    return CAN if first_open(state, kind, where) >= 0 else NO_LANDSCAPE
 
 
-def first_open(realm: Realm, kind: int, where: int) -> int:
+def first_open(state: Realm, kind: int, where: int) -> int:
     """The first open landscape of a row, or with a space of a color, from row 1 on.
 
     PRP-SSET-09, PRP-SOLO-09, PRP-SOLO-10, PRP-SOLO-11, PRP-SOLO-12
     """
-    cells = cells_of(where) if kind == DEPLOY_ROW else range(len(realm.lands))
+    cells = cells_of(where) if kind == DEPLOY_ROW else range(len(state.lands))
     for cell in cells:
-        landscape = realm.lands[cell]
-        is_open = landscape and not realm.bees[cell]
+        landscape = state.lands[cell]
+        is_open = landscape and not state.bees[cell]
         if is_open and (kind == DEPLOY_ROW or where in SPACES_OF[landscape]):
             return cell
     return NOWHERE
 
 
-def first_standing(realm: Realm, row: int) -> int:
+def first_standing(state: Realm, row: int) -> int:
     """The first landscape of a row where an opponent's worker stands.  PRP-SOLO-15"""
     for cell in cells_of(row):
-        if realm.owner[cell] == OPPONENT and standing_spaces(realm.bees[cell]):
+        if state.owner[cell] == OPPONENT and standing_spaces(state.bees[cell]):
             return cell
     return NOWHERE
 
 
-def leftmost(realm: Realm, row: int) -> int:
+def leftmost(state: Realm, row: int) -> int:
     """The leftmost structure of a market row; 0 if the row is empty.
 
     PRP-SSET-10, PRP-SOLO-17
     """
     for slot in range(row * MARKET_ROW, row * MARKET_ROW + MARKET_ROW):
-        if realm.market[slot]:
-            return realm.market[slot]
+        if state.market[slot]:
+            return state.market[slot]
     return 0
 
 
-async def do(realm: Realm, action: tuple[int, int]) -> None:
+async def do(state: Realm, action: tuple[int, int]) -> None:
     """Carry out an action that is possible; the opponent gains nothing by it.  PRP-SOLO-19"""
     kind, where = action
     if kind == FORTIFY:
-        fortify(realm, first_standing(realm, where))
+        fortify(state, first_standing(state, where))
     elif kind == CONSTRUCT:
-        await construct(realm, leftmost(realm, where))
+        await construct(state, leftmost(state, where))
     else:
-        deploy(realm, first_open(realm, kind, where))
+        deploy(state, first_open(state, kind, where))
 
 
-def deploy(realm: Realm, cell: int) -> None:
+def deploy(state: Realm, cell: int) -> None:
     """All spaces, or from the left as many as there are workers.  PRP-SOLO-13"""
-    spaces = len(SPACES_OF[realm.lands[cell]])
-    workers = standing(range(min(spaces, realm.personal[OPPONENT])))
-    put_down(realm, OPPONENT, cell, workers)
-    if realm.recording:
-        emit_deploy(realm, OPPONENT, cell, workers)
+    spaces = len(SPACES_OF[state.lands[cell]])
+    workers = standing(range(min(spaces, state.personal[OPPONENT])))
+    put_down(state, OPPONENT, cell, workers)
+    if state.recording:
+        emit_deploy(state, OPPONENT, cell, workers)
 
 
-def fortify(realm: Realm, cell: int) -> None:
+def fortify(state: Realm, cell: int) -> None:
     """Up to two standing workers, from the left.  PRP-SOLO-16"""
-    for space in standing_spaces(realm.bees[cell])[:2]:
-        realm.bees[cell] = fortified(realm.bees[cell], space)
-        if realm.recording:
-            emit_fortify(realm, OPPONENT, cell, space)
+    for space in standing_spaces(state.bees[cell])[:2]:
+        state.bees[cell] = fortified(state.bees[cell], space)
+        if state.recording:
+            emit_fortify(state, OPPONENT, cell, space)
 
 
-async def construct(realm: Realm, card: int) -> None:
+async def construct(state: Realm, card: int) -> None:
     """The structure joins the hive: nothing is paid, and there is no reward.
 
     PRP-SOLO-17, PRP-SOLO-18
     """
-    add_card(realm, OPPONENT, card)
-    leave_market(realm, card)
-    if realm.recording:
-        realm.emit("took", OPPONENT, {"card": card, "cards": len(realm.hives[OPPONENT])})
-    await refill(realm)  # PRP-SOLO-23
+    add_card(state, OPPONENT, card)
+    leave_market(state, card)
+    if state.recording:
+        state.emit("took", OPPONENT, {"card": card, "cards": len(state.hives[OPPONENT])})
+    await refill(state)  # PRP-SOLO-23

@@ -51,51 +51,51 @@ from skep.games.propolis.state import MARKING, OPPONENT, PLAYING, Realm
 from skep.kernel.script import ask, checkpoint
 
 
-async def play(realm: Realm) -> None:
+async def play(state: Realm) -> None:
     """A match from the start of any turn to its end."""
-    while not realm.over:
-        if realm.phase == PLAYING:
-            await turn(realm)
-        elif realm.phase == MARKING:
-            await mark(realm)
+    while not state.over:
+        if state.phase == PLAYING:
+            await turn(state)
+        elif state.phase == MARKING:
+            await mark(state)
         else:
-            await begin(realm)
-        checkpoint(realm)
+            await begin(state)
+        checkpoint(state)
 
 
-async def turn(realm: Realm) -> None:
+async def turn(state: Realm) -> None:
     """One action, then every full row is checked.  PRP-TURN-04, PRP-SOLO-01, PRP-SOLO-20"""
-    if realm.solo and realm.player == OPPONENT:
-        await opponent_turn(realm)
-        await check_rows(realm)
-        close_pass(realm)
+    if state.solo and state.player == OPPONENT:
+        await opponent_turn(state)
+        await check_rows(state)
+        close_pass(state)
     else:
-        await act(realm, await ask(realm, realm.player, ACT))
-        await check_rows(realm)
-    close_turn(realm)
+        await act(state, await ask(state, state.player, ACT))
+        await check_rows(state)
+    close_turn(state)
 
 
-async def act(realm: Realm, code: int) -> None:
+async def act(state: Realm, code: int) -> None:
     """Exactly one of the five actions; or a skip, or a pass.  PRP-TURN-02"""
     match VERB[code]:
         case "deploy":
-            await deploy(realm, deploy_cell(code))
+            await deploy(state, deploy_cell(code))
         case "fortify":
-            await fortify(realm, code)
+            await fortify(state, code)
         case "retreat:all":
-            retreat_all(realm, realm.player)
+            retreat_all(state, state.player)
         case "retreat:some":
-            await retreat_some(realm)
+            await retreat_some(state)
         case "build":
-            await construct(realm, build_card(code), False)
+            await construct(state, build_card(code), False)
         case "other":
-            await construct(realm, build_card(code), True)
+            await construct(state, build_card(code), True)
         case "palace":
-            construct_palace(realm, palace_number(code))
+            construct_palace(state, palace_number(code))
         case "skip":
-            await skip(realm)
+            await skip(state)
         case _:
-            pass_turn(realm)
+            pass_turn(state)
 
 
 class Act(Question):
@@ -103,37 +103,37 @@ class Act(Question):
 
     name = "act"
 
-    def options(self, realm: Realm) -> list[int]:
+    def options(self, state: Realm) -> list[int]:
         """Every action that the player may take; a pass only if there is none.  PRP-TURN-03"""
-        found = deploy_options(realm)
-        found += fortify_options(realm)
-        found += retreat_options(realm)
-        found += construct_options(realm)
-        found += palace_options(realm)
-        if may_skip(realm, realm.player):
+        found = deploy_options(state)
+        found += fortify_options(state)
+        found += retreat_options(state)
+        found += construct_options(state)
+        found += palace_options(state)
+        if may_skip(state, state.player):
             found.append(SKIP)
         return found or [PASS]
 
-    def expected(self, realm: Realm) -> list[int]:
+    def expected(self, state: Realm) -> list[int]:
         return [
-            *expected_deploys(realm),
-            *expected_fortifies(realm),
-            *expected_constructions(realm),
-            *expected_palaces(realm),
+            *expected_deploys(state),
+            *expected_fortifies(state),
+            *expected_constructions(state),
+            *expected_palaces(state),
         ]
 
-    def why_not(self, realm: Realm, code: int) -> str:
+    def why_not(self, state: Realm, code: int) -> str:
         match VERB[code]:
             case "deploy":
-                return why_not_deploy(realm, deploy_cell(code))
+                return why_not_deploy(state, deploy_cell(code))
             case "fortify":
-                return why_not_fortify(realm, code)
+                return why_not_fortify(state, code)
             case "retreat:all" | "retreat:some" | "retreat":
-                return why_not_retreat(realm)
+                return why_not_retreat(state)
             case "build" | "other":
-                return why_not_construct(realm, build_card(code))
+                return why_not_construct(state, build_card(code))
             case "palace":
-                return why_not_palace(realm, palace_number(code))
+                return why_not_palace(state, palace_number(code))
             case "skip":
                 return "PRP-SKIP-05"
             case "pass":
@@ -141,29 +141,29 @@ class Act(Question):
         return ""
 
 
-def may_skip(realm: Realm, side: int) -> bool:
+def may_skip(state: Realm, side: int) -> bool:
     """Whether all workers of the side are in central.
 
     PRP-SKIP-01, PRP-SKIP-04, PRP-SKIP-05
     """
-    return realm.central[side] == ALL_WORKERS
+    return state.central[side] == ALL_WORKERS
 
 
-async def skip(realm: Realm) -> None:
+async def skip(state: Realm) -> None:
     """Take one worker from central; every other player may do the same, clockwise.
 
     PRP-SKIP-02, PRP-SKIP-03
     """
-    side = realm.player
-    realm.gain_workers(side, 1)
-    if realm.recording:
-        realm.emit("skipped", side, {})
-    for step in range(1, realm.seats):
-        other = (side + step) % realm.seats
-        if realm.central[other] and await ask(realm, other, TAKE_ONE) == TAKE:
-            realm.gain_workers(other, 1)
-            if realm.recording:
-                realm.emit("fetched", other, {"count": 1})
+    side = state.player
+    state.gain_workers(side, 1)
+    if state.recording:
+        state.emit("skipped", side, {})
+    for step in range(1, state.seats):
+        other = (side + step) % state.seats
+        if state.central[other] and await ask(state, other, TAKE_ONE) == TAKE:
+            state.gain_workers(other, 1)
+            if state.recording:
+                state.emit("fetched", other, {"count": 1})
 
 
 class Take(Question):
@@ -171,14 +171,14 @@ class Take(Question):
 
     name = "take"
 
-    def options(self, realm: Realm) -> list[int]:
+    def options(self, state: Realm) -> list[int]:
         return [TAKE, DECLINE]
 
 
-def pass_turn(realm: Realm) -> None:
+def pass_turn(state: Realm) -> None:
     """Nothing else was possible.  PRP-TURN-03"""
-    if realm.recording:
-        realm.emit("passed", realm.player, {})
+    if state.recording:
+        state.emit("passed", state.player, {})
 
 
 ACT: Final = Act()

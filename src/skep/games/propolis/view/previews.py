@@ -21,70 +21,70 @@ from skep.games.propolis.state import Realm
 from skep.games.propolis.view.types import StepView, ThenView, WayView
 
 
-def after_deploy(realm: Realm, side: int, cell: int, workers: int) -> ThenView:
+def after_deploy(state: Realm, side: int, cell: int, workers: int) -> ThenView:
     """The row if the side put these workers down on an open landscape.
 
     PRP-DEP-20, PRP-DEP-22, PRP-MAJ-03, PRP-MAJ-12, PRP-MAJ-13, PRP-MAJ-14
     """
-    return _row_with(realm, side, cell, workers)
+    return _row_with(state, side, cell, workers)
 
 
-def after_fortifying(realm: Realm, side: int, cell: int, space: int) -> ThenView:
+def after_fortifying(state: Realm, side: int, cell: int, space: int) -> ThenView:
     """The row if the side fortified this worker.  PRP-FORT-07, PRP-FORT-08, PRP-FORT-09"""
-    return _row_with(realm, side, cell, fortified(realm.bees[cell], space))
+    return _row_with(state, side, cell, fortified(state.bees[cell], space))
 
 
-def most_workers(realm: Realm, side: int, cell: int) -> int:
+def most_workers(state: Realm, side: int, cell: int) -> int:
     """The workers that a deploy offers first: on all spaces, or as many as are at home."""
-    spaces = len(SPACES_OF[realm.lands[cell]])
-    return standing(range(min(MAX_SPACES, spaces, realm.personal[side])))
+    spaces = len(SPACES_OF[state.lands[cell]])
+    return standing(range(min(MAX_SPACES, spaces, state.personal[side])))
 
 
-def _row_with(realm: Realm, side: int, cell: int, workers: int) -> ThenView:
+def _row_with(state: Realm, side: int, cell: int, workers: int) -> ThenView:
     """The row if these workers of the side were on a landscape of it, and who would gain a wild."""
     cells = cells_of(cell // SLOTS)
     placed = [
-        (workers, side) if each == cell else (realm.bees[each], realm.owner[each]) for each in cells
+        (workers, side) if each == cell else (state.bees[each], state.owner[each]) for each in cells
     ]
-    full = all(realm.bees[each] or not realm.lands[each] for each in cells if each != cell)
-    strengths = totals(placed, realm.sides)
+    full = all(state.bees[each] or not state.lands[each] for each in cells if each != cell)
+    strengths = totals(placed, state.sides)
     ahead = highest(strengths)
     gainers = sorted({side, ahead} - {-1}) if full else []
     return {
         "strengths": strengths,
         "leader": ahead if ahead >= 0 else None,
         "full": full,
-        "wilds": [one for one in gainers if _has_room(realm, one)],
+        "wilds": [one for one in gainers if _has_room(state, one)],
     }
 
 
-def _has_room(realm: Realm, side: int) -> bool:
+def _has_room(state: Realm, side: int) -> bool:
     """Whether the side could gain a wild."""
-    return realm.has_board(side) and realm.tracks[side * TRACKS + WILD] < TRACK_END
+    return state.has_board(side) and state.tracks[side * TRACKS + WILD] < TRACK_END
 
 
-def met(realm: Realm, side: int, card: int) -> dict[str, list[str]]:
+def met(state: Realm, side: int, card: int) -> dict[str, list[str]]:
     """How each unit of a structure's cost would be met: thriftily, or as far as it goes.
 
     PRP-BUILD-03, PRP-BUILD-06, PRP-BUILD-09, PRP-BUILD-10
     """
-    base, wild = side * TRACKS, means_of(realm, side)[WILD]
-    spent = thriftiest(realm, side, card) if can_pay(realm, side, card) else None
+    base, wild = side * TRACKS, means_of(state, side)[WILD]
+    spent = thriftiest(state, side, card) if can_pay(state, side, card) else None
     found: dict[str, list[str]] = {}
     for color, number in NEEDS[card]:
-        own = min(number, realm.permanents[base + color])
-        track = min(number - own, realm.tracks[base + color])
+        own = min(number, state.permanents[base + color])
+        track = min(number - own, state.tracks[base + color])
         track = track if spent is None else spent[color]
         found[COLORS[color]], wild = _units(number, own, track, wild)
     return found
 
 
-def met_for_palace(realm: Realm, side: int, card: int) -> dict[str, list[str]]:
+def met_for_palace(state: Realm, side: int, card: int) -> dict[str, list[str]]:
     """Which permanents that a palace lists are there.
 
     PRP-PAL-02, PRP-PAL-03, PRP-PAL-04, PRP-PAL-05
     """
-    permanents = permanents_of(realm, side)
+    permanents = permanents_of(state, side)
     wild = permanents[WILD]
     found: dict[str, list[str]] = {}
     for color, number in NEEDS[card]:
@@ -101,49 +101,49 @@ def _units(number: int, own: int, track: int, wild: int) -> tuple[list[str], int
     return met, wild - helping
 
 
-def points_with(realm: Realm, side: int, card: int) -> tuple[int, int]:
+def points_with(state: Realm, side: int, card: int) -> tuple[int, int]:
     """What a card would score if it were in the hive now, and what others would score more."""
-    return scoring.points_with(realm.hives[side], card, *scoring.counted(realm, side))
+    return scoring.points_with(state.hives[side], card, *scoring.counted(state, side))
 
 
-def steps(realm: Realm) -> list[StepView]:
+def steps(state: Realm) -> list[StepView]:
     """A payment under way, color by color.  PRP-BUILD-03"""
     return [
         {
             "color": COLORS[color],
             "number": number,
-            "when": "paid" if at < realm.about else "now" if at == realm.about else "later",
-            "track": realm.spent[color],
+            "when": "paid" if at < state.about else "now" if at == state.about else "later",
+            "track": state.spent[color],
         }
-        for at, (color, number) in enumerate(NEEDS[realm.card])
+        for at, (color, number) in enumerate(NEEDS[state.card])
     ]
 
 
-def ways(realm: Realm) -> list[WayView]:
+def ways(state: Realm) -> list[WayView]:
     """The ways to pay the color that is asked for."""
-    _, number = NEEDS[realm.card][realm.about]
+    _, number = NEEDS[state.card][state.about]
     found: list[WayView] = []
-    for code in PAY.options(realm):
+    for code in PAY.options(state):
         track, wild = pay_way(code)
         rest = number - track - wild
         found.append({"key": KEY[code], "track": track, "wild": wild, "permanents": rest})
     return found
 
 
-def proposed(realm: Realm) -> str:
+def proposed(state: Realm) -> str:
     """The way to pay this color after which least is taken in all, and of that least wild."""
-    return min(ways(realm), key=lambda way: _taken(realm, way))["key"]
+    return min(ways(state), key=lambda way: _taken(state, way))["key"]
 
 
-def _taken(realm: Realm, way: WayView) -> tuple[int, int]:
+def _taken(state: Realm, way: WayView) -> tuple[int, int]:
     """What would be taken from the tracks in the end, and how much of it is wild."""
-    side = realm.player
-    permanents = permanents_of(realm, side)
-    color, _ = NEEDS[realm.card][realm.about]
-    spare = permanents[WILD] - realm.wild_permanents_used
-    spare -= wild_permanents_needed(realm, side, color, way["permanents"])
-    later = COSTS[realm.card][color + 1 :]
+    side = state.player
+    permanents = permanents_of(state, side)
+    color, _ = NEEDS[state.card][state.about]
+    spare = permanents[WILD] - state.wild_permanents_used
+    spare -= wild_permanents_needed(state, side, color, way["permanents"])
+    later = COSTS[state.card][color + 1 :]
     due = shortage(later, permanents[color + 1 :])
-    lack = shortage(later, means_of(realm, side)[color + 1 :])
+    lack = shortage(later, means_of(state, side)[color + 1 :])
     total = way["track"] + way["wild"] + due - min(spare, due)
     return total, way["wild"] + max(0, lack - spare)

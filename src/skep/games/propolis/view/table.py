@@ -78,36 +78,36 @@ from skep.games.propolis.view.types import (
 MAX_PAYMENTS = 60
 
 
-def view(realm: Realm, seat: int | None) -> dict[str, Any]:
+def view(state: Realm, seat: int | None) -> dict[str, Any]:
     """The table for one seat, or for a spectator, who sees it as whoever is to move."""
-    dealt = realm.phase != SETUP
-    me = seat if seat is not None else realm.player
-    me = 0 if realm.solo else me
-    acts = me if dealt and me == realm.player and not realm.over else None
+    dealt = state.phase != SETUP
+    me = seat if seat is not None else state.player
+    me = 0 if state.solo else me
+    acts = me if dealt and me == state.player and not state.over else None
     seen: RealmView = {
-        "phase": ("setup", "playing", "marking")[realm.phase],
-        "player": realm.player,
-        "first": realm.first,
-        "turn": realm.turn,
-        "rounds": realm.rounds,
-        "last_round": realm.final,
-        "rows": [_row(realm, row, acts) for row in range(len(realm.lands) // SLOTS)],
-        "market": [_offer(realm, me, slot) if card else None
-                   for slot, card in enumerate(realm.market)],
-        "palaces": [_palace(realm, me, number) for number in realm.palaces],
-        "sides": [_side(realm, side) for side in range(realm.sides)],
-        "deck": len(realm.deck) + (realm.top > 0),
-        "top": [SPACES[space] for space in SPACES_OF[realm.top]],
-        "top_landscape": realm.top,
-        "discard": len(realm.discard),
-        "deploying": None if realm.cell < 0 else _at(realm.cell),
-        "spreads": _spreads(realm) if realm.cell >= 0 else {},
-        "gains": [COLORS[color] for color in realm.gains],
-        "paying": _paying(realm) if realm.card else None,
-        "opponent": _opponent(realm) if realm.solo else None,
-        "achievements": reached(realm) if realm.solo and dealt else [],
-        "marked": realm.marked,
-        "reason": realm.reason,
+        "phase": ("setup", "playing", "marking")[state.phase],
+        "player": state.player,
+        "first": state.first,
+        "turn": state.turn,
+        "rounds": state.rounds,
+        "last_round": state.final,
+        "rows": [_row(state, row, acts) for row in range(len(state.lands) // SLOTS)],
+        "market": [_offer(state, me, slot) if card else None
+                   for slot, card in enumerate(state.market)],
+        "palaces": [_palace(state, me, number) for number in state.palaces],
+        "sides": [_side(state, side) for side in range(state.sides)],
+        "deck": len(state.deck) + (state.top > 0),
+        "top": [SPACES[space] for space in SPACES_OF[state.top]],
+        "top_landscape": state.top,
+        "discard": len(state.discard),
+        "deploying": None if state.cell < 0 else _at(state.cell),
+        "spreads": _spreads(state) if state.cell >= 0 else {},
+        "gains": [COLORS[color] for color in state.gains],
+        "paying": _paying(state) if state.card else None,
+        "opponent": _opponent(state) if state.solo else None,
+        "achievements": reached(state) if state.solo and dealt else [],
+        "marked": state.marked,
+        "reason": state.reason,
     }  # fmt: skip
     return dict(seen)
 
@@ -121,53 +121,53 @@ def _named(numbers: list[int], names: tuple[str, ...] | str) -> dict[str, int]:
     return {name: number for name, number in zip(names, numbers) if number}
 
 
-def _row(realm: Realm, row: int, acts: int | None) -> RowView:
-    ahead = leader(realm, row)
+def _row(state: Realm, row: int, acts: int | None) -> RowView:
+    ahead = leader(state, row)
     return {
         "row": row + 1,
         "landscapes": [
-            _landscape(realm, cell, acts) if realm.lands[cell] else None for cell in cells_of(row)
+            _landscape(state, cell, acts) if state.lands[cell] else None for cell in cells_of(row)
         ],
-        "strengths": strengths(realm, row),
+        "strengths": strengths(state, row),
         "leader": ahead if ahead >= 0 else None,
-        "full": is_full(realm, row),
+        "full": is_full(state, row),
     }
 
 
-def _landscape(realm: Realm, cell: int, acts: int | None) -> LandscapeView:
+def _landscape(state: Realm, cell: int, acts: int | None) -> LandscapeView:
     """A landscape, and what the side that acts could make of it."""
-    bees, land = realm.bees[cell], realm.lands[cell]
-    owner = realm.owner[cell] if bees else None
+    bees, land = state.bees[cell], state.lands[cell]
+    owner = state.owner[cell] if bees else None
     mine = acts if acts is not None and owner == acts else None
-    enters = acts if owner is None and acts is not None and realm.personal[acts] else None
+    enters = acts if owner is None and acts is not None and state.personal[acts] else None
     return {
         "at": _at(cell),
         "landscape": land,
         "owner": owner,
-        "spaces": [_space(realm, cell, at, mine) for at in range(len(SPACES_OF[land]))],
+        "spaces": [_space(state, cell, at, mine) for at in range(len(SPACES_OF[land]))],
         "then": None if enters is None else previews.after_deploy(
-            realm, enters, cell, previews.most_workers(realm, enters, cell)),
+            state, enters, cell, previews.most_workers(state, enters, cell)),
     }  # fmt: skip
 
 
-def _space(realm: Realm, cell: int, at: int, mine: int | None) -> SpaceView:
-    bees = realm.bees[cell]
+def _space(state: Realm, cell: int, at: int, mine: int | None) -> SpaceView:
+    bees = state.bees[cell]
     worker = "lying" if lies(bees, at) else "standing" if stands(bees, at) else ""
     can_fortify = mine is not None and worker == "standing"
     return {
-        "gives": SPACES[SPACES_OF[realm.lands[cell]][at]],
+        "gives": SPACES[SPACES_OF[state.lands[cell]][at]],
         "worker": worker,
-        "then": previews.after_fortifying(realm, realm.player, cell, at) if can_fortify else None,
+        "then": previews.after_fortifying(state, state.player, cell, at) if can_fortify else None,
     }
 
 
-def _spreads(realm: Realm) -> dict[str, ThenView]:
+def _spreads(state: Realm) -> dict[str, ThenView]:
     """How the row would stand with each choice of spaces."""
     return {
         KEY[code].partition(":")[2]: previews.after_deploy(
-            realm, realm.player, realm.cell, spaces_workers(code)
+            state, state.player, state.cell, spaces_workers(code)
         )
-        for code in ASK_SPACES.options(realm)
+        for code in ASK_SPACES.options(state)
     }
 
 
@@ -201,84 +201,84 @@ def _score(card: int) -> ScoreView:
     }  # fmt: skip
 
 
-def _offer(realm: Realm, me: int, slot: int) -> OfferView:
-    card = realm.market[slot]
-    can = can_pay(realm, me, card)
-    points, helps = previews.points_with(realm, me, card)
+def _offer(state: Realm, me: int, slot: int) -> OfferView:
+    card = state.market[slot]
+    can = can_pay(state, me, card)
+    points, helps = previews.points_with(state, me, card)
     return {
         "card": card_view(card, points),
         "slot": slot + 1,
         "can": can,
-        "lacks": lacking(realm, me, card),
-        "lacks_workers": max(0, WORKER_COST[card] - realm.personal[me]),
-        "met": previews.met(realm, me, card),
+        "lacks": lacking(state, me, card),
+        "lacks_workers": max(0, WORKER_COST[card] - state.personal[me]),
+        "met": previews.met(state, me, card),
         "helps": helps,
-        "payment": _named(thriftiest(realm, me, card), RESOURCES) if can else None,
-        "other": can and has_other_payment(realm, me, card),
+        "payment": _named(thriftiest(state, me, card), RESOURCES) if can else None,
+        "other": can and has_other_payment(state, me, card),
     }
 
 
-def _palace(realm: Realm, me: int, number: int) -> PalaceView:
+def _palace(state: Realm, me: int, number: int) -> PalaceView:
     card = PALACE + number
-    has = permanents_of(realm, me)
+    has = permanents_of(state, me)
     asked = [*(1 if need else 0 for need in COSTS[card]), 1]
     return {
         "card": card_view(card, WORTH[card]),
-        "can": may_construct_palace(realm, me, card),
+        "can": may_construct_palace(state, me, card),
         "has": _named([n * (a > 0) for n, a in zip(has, asked)], RESOURCES),
-        "lacks": lacking_permanents(realm, me, card),
-        "lacks_workers": max(0, WORKER_COST[card] - realm.personal[me]),
-        "met": previews.met_for_palace(realm, me, card),
-        "helps": previews.points_with(realm, me, card)[1],
+        "lacks": lacking_permanents(state, me, card),
+        "lacks_workers": max(0, WORKER_COST[card] - state.personal[me]),
+        "met": previews.met_for_palace(state, me, card),
+        "helps": previews.points_with(state, me, card)[1],
     }
 
 
-def _side(realm: Realm, side: int) -> SideView:
+def _side(state: Realm, side: int) -> SideView:
     base = side * TRACKS
-    hive = realm.hives[side]
-    board = realm.has_board(side)
+    hive = state.hives[side]
+    board = state.has_board(side)
     return {
         "side": side,
         "board": BOARDS[side],
         "opponent": not board,
-        "tracks": dict(zip(RESOURCES, realm.tracks[base : base + TRACKS])) if board else {},
-        "permanents": dict(zip(RESOURCES, realm.permanents[base : base + TRACKS])),
-        "banners": dict(zip([*LETTERS, "wild"], realm.banners[side * BANNERS :])),
-        "personal": realm.personal[side],
-        "central": realm.central[side],
-        "out": realm.deployed(side),
-        "hive": [card_view(card, card_points(realm, side, card) if board else 0) for card in hive],
+        "tracks": dict(zip(RESOURCES, state.tracks[base : base + TRACKS])) if board else {},
+        "permanents": dict(zip(RESOURCES, state.permanents[base : base + TRACKS])),
+        "banners": dict(zip([*LETTERS, "wild"], state.banners[side * BANNERS :])),
+        "personal": state.personal[side],
+        "central": state.central[side],
+        "out": state.deployed(side),
+        "hive": [card_view(card, card_points(state, side, card) if board else 0) for card in hive],
         "palace": next((card - PALACE for card in hive if card > PALACE), 0),
-        "score": score(realm, side) if board else 0,
-        "unused": realm.unused(side),
+        "score": score(state, side) if board else 0,
+        "unused": state.unused(side),
     }
 
 
-def _paying(realm: Realm) -> PaymentView:
-    found = payments(realm, realm.player, realm.card, MAX_PAYMENTS)
+def _paying(state: Realm) -> PaymentView:
+    found = payments(state, state.player, state.card, MAX_PAYMENTS)
     return {
-        "card": realm.card,
-        "steps": previews.steps(realm),
-        "ways": previews.ways(realm),
-        "proposed": previews.proposed(realm),
-        "spent": _named(realm.spent, RESOURCES),
+        "card": state.card,
+        "steps": previews.steps(state),
+        "ways": previews.ways(state),
+        "proposed": previews.proposed(state),
+        "spent": _named(state.spent, RESOURCES),
         "payments": [_named(way, RESOURCES) for way in found],
     }
 
 
-def _opponent(realm: Realm) -> OpponentView:
-    card = realm.solo_card
+def _opponent(state: Realm) -> OpponentView:
+    card = state.solo_card
     deeds = SOLO_ACTIONS_OF[card] if card else ()
     return {
-        "level": LEVELS[realm.level],
-        "deck": pass_size(realm) - len(realm.solo_used),
-        "used": realm.solo_used[:],
-        "passes": realm.passes,
-        "cards": len(realm.hives[OPPONENT]),
+        "level": LEVELS[state.level],
+        "deck": pass_size(state) - len(state.solo_used),
+        "used": state.solo_used[:],
+        "passes": state.passes,
+        "cards": len(state.hives[OPPONENT]),
         "card": card,
         "actions": [_deed(kind, where) for kind, where in deeds],
-        "half": realm.solo_half,
-        "why": [HINDRANCES[why] for why in realm.stuck],
+        "half": state.solo_half,
+        "why": [HINDRANCES[why] for why in state.stuck],
     }
 
 

@@ -136,6 +136,7 @@ def test_visah_looks_at_two_farms_and_two_recruits_and_discards_what_is_not_kept
     first = match.decision.keys
     kinds = {TILES[number(TILES, key.removeprefix("tile:"))].kind for key in first}
     assert kinds == {"farm"}
+    assert {f"tile:{name}" for name in names(state.seen)} == set(first)
     match.answer(first[0])
     second = match.decision.keys
     match.answer(second[0])

@@ -50,6 +50,17 @@ def test_a_worker_costs_1_pollen_and_comes_with_strength_1() -> None:
     assert [r.clause for r in dry.refusals if r.key == "grow:worker"] == ["APY-GROW-03"]
 
 
+@clause("APY-GROW-02")
+def test_a_payment_names_what_it_is_for_and_the_next_question_nothing() -> None:
+    table = growing(4, pollen=3, fiber=2).do("grow:frame")
+    assert table.prompt == "pay"
+    assert table.state.prompt.facts(table.state) == {"for": "frame"}
+    table.do("pay:pollen+fiber", "frame:2,0:1")
+    assert (table.prompt, table.state.prompt.facts(table.state)) == ("grow", {})
+    table.do("grow:worker")
+    assert (table.prompt, table.state.prompt.facts(table.state)) == ("grow", {})
+
+
 @clause("APY-GROW-06", "APY-EX-16")
 def test_at_most_three_workers_come_in_one_action() -> None:
     table = growing(4, pollen=4)

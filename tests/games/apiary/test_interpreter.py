@@ -52,6 +52,8 @@ def test_what_is_used_up_can_not_be_gained() -> None:
     gone = [item for item in ITEMS.values() if not gainable(table.state, 0, item)]
     assert sorted(gone) == [FAVOR, SEED, WORKER, FRAME, TOKEN]
     table.state.discard, table.state.favor[0] = [1], 19
+    table.state.frames_left = 1
+    assert gainable(table.state, 0, FRAME)
     assert gainable(table.state, 0, SEED)
     assert gainable(table.state, 0, FAVOR)
     assert gainable(table.state, 0, VP)

@@ -47,6 +47,17 @@ def test_she_gains_2_points_instead_of_the_pods_benefit() -> None:
 
 
 @clause("APY-SOLO-55")
+@pytest.mark.parametrize(
+    ("support", "pod", "row"),
+    [(4, "middle-2", "farm"), (11, "middle-2", "farm"), (7, "right-3", "development")],
+)
+def test_the_pod_says_which_row_not_the_support_card(support: int, pod: str, row: str) -> None:
+    table = sleepy(support).play()  # the support cards 11 and 7 show other rows than the pods
+    assert table.tokens == [pod]
+    assert table.told("refreshed") == [{"row": row}]
+
+
+@clause("APY-SOLO-55")
 def test_a_row_refresh_printed_there_is_carried_out() -> None:
     table = sleepy(4)  # middle-2: the row of farms
     farms, recruits = table.state.row[:3], table.shown("recruit")

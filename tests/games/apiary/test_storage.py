@@ -239,11 +239,21 @@ def test_tiles_react_to_a_left_over_token_also_at_the_end_of_the_favor_track() -
     table.workers(0, 1).workers(1, 1).do("place:research:1", "done")
     table.end_turn()
     assert (table.state.favor[0], table.state.vp[0]) == (20, 1)
+    assert [told["item"] for told in table.told("gained")] == ["vp"]
     near = Table(2, ["jemit", "ana"]).upgraded(0).goods(0, honey=4)
     near.state.favor[0] = 19
     near.workers(0, 1).workers(1, 1).do("place:research:1").end_turn()
     assert (near.state.favor[0], near.state.vp[0]) == (20, 1)
-    assert {"item": "favor", "count": 1} in near.told("gained")
+    assert near.told("gained") == [{"item": "favor", "count": 1}, {"item": "vp", "count": 1}]
+
+
+@clause("APY-STORE-14", "APY-TILE-11")
+def test_tiles_react_to_a_left_over_token_also_if_its_favor_is_declined() -> None:
+    table = closing(Table(2, ["jemit", "ana"], ask_favor=True).upgraded(0).goods(0, honey=3))
+    while table.prompt != "offer":
+        table.do(table.keys[-1])
+    table.do("decline")
+    assert (table.state.favor[0], table.state.vp[0]) == (0, 1)
 
 
 @clause("APY-STORE-14")

@@ -69,6 +69,16 @@ def test_and_after_and_both_in_one_turn() -> None:
     assert table.discarded()[-3:] == ["seed-01", "seed-02", "seed-03"]
 
 
+@clause("APY-TURN-08", "APY-HIB-09")
+def test_a_4_that_a_card_calls_home_hibernates_before_the_next_card() -> None:
+    table = Table().workers(0, 1).on("grow", 0, 4).hand(0, "seed-27", "seed-01").workers(1, 1)
+    table.luck = ["seed-30"]
+    table.do("place:research:1", "benefit:seed-27", "worker:grow:4")
+    assert (table.prompt, table.seat) == ("pod", 0)
+    table.do("pod:middle-4")
+    assert (table.prompt, table.state.slept[0], table.supply(0)) == ("after", 1, 3)
+
+
 @clause("APY-TURN-08")
 def test_cards_may_be_played_after_a_retrieve_too() -> None:
     table = Table().on("grow", 0, 1).hand(0, "seed-01").workers(1, 1).do("retrieve")

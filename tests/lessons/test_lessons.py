@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+import skep
+from skep.clauses import sections
 from skep.kernel.errors import BadSettings
 from skep.lessons import COURSES, Attempt, BadLesson, Lesson, course, faults, find
 from skep.lessons.check import messages
 from skep.lessons.course import read
 from skep.words import LANGUAGES, Words, catalogues
+from tests.test_house import ROOT, text_of
 
 LESSONS = [lesson for game in COURSES for lesson in course(game)]
+EXAMPLES = "EX"
+"""The section of worked examples, which adds no rule."""
 IDS = [f"{lesson.game}-{lesson.id}" for lesson in LESSONS]
 
 
@@ -116,7 +123,10 @@ def test_an_unknown_lesson_is_answered_with_the_list(game: str, id: str, code: s
     assert caught.value.code == code
 
 
-LESSON = '[[lesson]]\nid = "x"\nmode = "quick"\nseats = 2\nposition = ["* start:workers"]\n'
+LESSON = (
+    '[[lesson]]\nid = "x"\nteaches = []\nmode = "quick"\nseats = 2\n'
+    'position = ["* start:workers"]\n'
+)
 STEP = '[[lesson.step]]\nid = "y"\n'
 
 
@@ -171,3 +181,30 @@ def test_missing_words_and_an_impossible_position_are_found() -> None:
     found = faults(lesson, lambda id: False)
     assert "the message lesson-hivernation-x is missing" in found
     assert any(fault.startswith("the position cannot be reached") for fault in found)
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_lessons_name_sections_of_the_rules(game: str) -> None:
+    known = {section.name for section in sections(game)}
+    assert {name for lesson in course(game) for name in lesson.teaches} <= known
+
+
+@pytest.mark.parametrize("game", skep.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_of_the_rules_is_taught_or_mentioned(game: str, language: str) -> None:
+    """Each section has a lesson, or the page How to play links to it."""
+    taught = {name for lesson in course(game) for name in lesson.teaches}
+    page = text_of(ROOT / "docs" / "learn" / f"{game}.{language}.md")
+    linked = set(re.findall(rf"rules/{game}\.md#([\w-]+)", page))
+    missing = [
+        section.name
+        for section in sections(game)
+        if section.name not in taught | {EXAMPLES}
+        and slug(f"{section.title} {section.name}") not in linked
+    ]
+    assert missing == []
+
+
+def slug(heading: str) -> str:
+    """The anchor of a heading."""
+    return re.sub(r"[^\w]+", "-", heading.lower()).strip("-")

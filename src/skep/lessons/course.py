@@ -17,7 +17,7 @@ CONTENT = files("skep.lessons").joinpath("content")
 COURSES = tuple(sorted(file.name.removesuffix(".toml") for file in CONTENT.iterdir()))
 """The games that have lessons."""
 
-LESSON_FIELDS = {"id", "mode", "seats", "settings", "learner", "position", "step"}
+LESSON_FIELDS = {"id", "teaches", "mode", "seats", "settings", "learner", "position", "step"}
 STEP_FIELDS = {"id", "goal", "hint", "highlight", "replies", "wrong"}
 GOAL_FIELDS = {"answer", "event", "facts"}
 
@@ -63,7 +63,7 @@ def _unique(file: str, lesson: str, ids: list[str]) -> None:
 
 def _lesson(game: str, file: str, row: Mapping[str, Any]) -> Lesson:
     id = str(row.get("id", "a lesson without an id"))
-    _known(file, id, "", row, LESSON_FIELDS, needed={"id", "mode", "seats", "step"})
+    _known(file, id, "", row, LESSON_FIELDS, needed={"id", "teaches", "mode", "seats", "step"})
     try:
         settings = skep.game(game).settle(row["mode"], row["seats"], row.get("settings", {}))
     except SkepError as fault:
@@ -73,7 +73,7 @@ def _lesson(game: str, file: str, row: Mapping[str, Any]) -> Lesson:
         raise BadLesson(file, id, "", f"there is no seat {learner!r} for the learner")
     position = _answers(file, id, "", row.get("position", []))
     steps = tuple(_step(file, id, step) for step in row["step"])
-    return Lesson(game, id, settings, learner, position, steps)
+    return Lesson(game, id, tuple(row["teaches"]), settings, learner, position, steps)
 
 
 def _step(file: str, lesson: str, row: Mapping[str, Any]) -> LessonStep:

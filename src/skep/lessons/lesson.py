@@ -71,6 +71,8 @@ class Lesson(NamedTuple):
 
     game: str
     id: str
+    teaches: tuple[str, ...]
+    """The sections of the rules that it shows, as in clause ids: `PINCER` of `HIV-PINCER-03`."""
     settings: Settings
     learner: int
     position: tuple[tuple[int, str], ...]

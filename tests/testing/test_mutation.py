@@ -85,6 +85,45 @@ def test_survivors_are_shown_and_equivalent_ones_do_not_count(tiny: Path) -> Non
     assert (tiny / "tiny" / "bees.py").read_bytes() == before
 
 
+WITNESS = """
+from pathlib import Path
+from tiny.bees import full, limit, Hive
+
+def notes(what):
+    with Path(__file__).with_name("ran.txt").open("a") as file:
+        file.write(f"{what} ")
+
+def test_a_few_are_not_full():
+    notes("few")
+    full(1)
+
+def test_the_answer_is_known_from_the_first_test():
+    notes("cached")
+    full(1)
+
+def test_the_limit_is_two():
+    notes("limit")
+    assert limit() == Hive.limit == 2
+"""
+
+
+def test_only_tests_that_call_the_changed_function_run(tiny: Path) -> None:
+    with (tiny / "tiny" / "bees.py").open("a", encoding="utf-8") as file:
+        file.write("\ndef limit() -> int:\n    return 2\n")
+    (tiny / "tests" / "test_bees.py").write_text(WITNESS, encoding="utf-8")
+    code, said = mutate(tiny, "--sample", "0", "--spare", "0.2")
+    every = list(mutants(bees(tiny)))
+    of_limit = [mutant for mutant in every if mutant.runs_in == "limit"]
+    of_full = [mutant for mutant in every if mutant.runs_in == "full"]
+    both = [mutant for mutant in every if mutant.runs_in == ""]
+    assert (code, len(both)) == (1, 2)
+    assert f"{len(of_limit) + 2} killed" in said
+    ran = (tiny / "tests" / "ran.txt").read_text(encoding="utf-8").split()
+    assert ran.count("few") == 1 + len(of_full) + len(both)
+    assert ran.count("cached") > 1 + len(both)
+    assert ran.count("limit") == 1 + len(of_limit) + len(both)
+
+
 def test_tests_that_fail_without_a_fault_stop_it(tiny: Path) -> None:
     (tiny / "tests" / "test_bees.py").write_text("def test_no():\n    assert 0\n")
     code, said = mutate(tiny)

@@ -100,10 +100,11 @@ def _tried(
     for name in WARM:
         importlib.import_module(name)
     print(f"mutate: the tests of {wish.game} without a fault", flush=True)
-    plain = runner.without_fault(files)
+    changed = {mutant.module.name: mutant.module for mutant in chosen}
+    plain = runner.without_fault(files, list(changed.values()))
     if not plain.passed:
         raise CannotTry(f"the tests fail without any fault; mend that first: {plain.failed}")
-    files.timed(plain.seconds)
+    files.timed(plain.seconds, plain.called)
     found = [
         Result(mutant, Verdict.EQUIVALENT)
         for mutant in chosen

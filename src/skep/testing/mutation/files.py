@@ -21,19 +21,39 @@ class Files:
             path: [id for id, _ in named(path.read_text(encoding="utf-8"))] for path in self.paths
         }
         self.seconds: dict[str, float] = {}
+        self.called: dict[str, frozenset[tuple[str, str]]] = {}
 
-    def timed(self, seconds: dict[str, float]) -> None:
-        """Note how long each test takes."""
+    def timed(
+        self, seconds: dict[str, float], called: dict[str, frozenset[tuple[str, str]]]
+    ) -> None:
+        """Note how long each test takes, and which functions it calls."""
         for test, duration in seconds.items():
             file = Path(test.partition("::")[0]).name
             self.seconds[file] = self.seconds.get(file, 0) + duration
+        self.called = called
+
+    def in_vain(self, mutant: Mutant) -> frozenset[str]:
+        """The tests that cannot notice the mutant, because they never call its function."""
+        function = (mutant.module.name, mutant.runs_in)
+        if not mutant.runs_in or function in self.called.get("", ()):
+            return frozenset()
+        return frozenset(test for test, called in self.called.items() if function not in called)
 
     def rounds(self, mutant: Mutant) -> list[list[Path]]:
-        """First the files nearest to the mutant, then the rest; the slow comparisons last."""
-        near = {path: score for path in self.paths if (score := self._nearness(path, mutant))}
+        """First the files nearest to the mutant, then the rest; the slow comparisons last.
+
+        Files that hold only tests in vain are left out.
+        """
+        paths = [path for path in self.paths if self._may_notice(path, mutant)]
+        near = {path: score for path in paths if (score := self._nearness(path, mutant))}
         first = sorted(near, key=lambda path: (_compares(path), -near[path]))[:MOST_NEAR]
-        rest = [path for path in self.paths if path not in first]
+        rest = [path for path in paths if path not in first]
         return [first, sorted(rest, key=lambda path: (_compares(path), self._cost(path)))]
+
+    def _may_notice(self, path: Path, mutant: Mutant) -> bool:
+        """Does any test of a file call the mutant's function?"""
+        tests = [test for test in self.called if Path(test.partition("::")[0]).name == path.name]
+        return not tests or not self.in_vain(mutant).issuperset(tests)
 
     def _cost(self, path: Path) -> float:
         return self.seconds.get(path.name, 0)

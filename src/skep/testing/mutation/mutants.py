@@ -83,6 +83,17 @@ class Mutant:
         return ".".join(node.name for node in self._around)
 
     @cached_property
+    def runs_in(self) -> str:
+        """The function or method without whose call the change does nothing; empty if the change
+        is in what an import runs."""
+        kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+        for depth, node in enumerate(self._around, 1):
+            if isinstance(node, kinds):
+                inside = self.number >= node.body[0].lineno
+                return ".".join(one.name for one in self._around[:depth]) if inside else ""
+        return ""
+
+    @cached_property
     def nth(self) -> int:
         """Which of the equal lines of the function it is, from 1."""
         first = self._around[-1].lineno if self._around else 1

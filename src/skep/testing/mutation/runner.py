@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -10,8 +10,8 @@ from time import monotonic
 from typing import NamedTuple
 
 from skep.testing.mutation.files import Files
-from skep.testing.mutation.mutants import Mutant
-from skep.testing.mutation.trial import TIMED_OUT, Limits, Outcome, run
+from skep.testing.mutation.mutants import Module, Mutant
+from skep.testing.mutation.trial import TIMED_OUT, Limits, Outcome, Task, run
 
 PATIENCE = 900.0
 """Seconds by the clock after which a child is ended, in case it waits for something."""
@@ -39,13 +39,12 @@ class Result(NamedTuple):
 class _Child:
     """A forked process that tries one mutant."""
 
-    def __init__(self, mutant: Mutant | None, files: Files, limits: Limits) -> None:
+    def __init__(self, task: Task) -> None:
         self.report, end = FORK.Pipe(duplex=False)
-        rounds = files.rounds(mutant) if mutant else [files.paths]
-        self.process = FORK.Process(target=run, args=(mutant, rounds, limits, end))
+        self.process = FORK.Process(target=run, args=(task, end))
         self.process.start()
         end.close()
-        self.mutant = mutant
+        self.mutant = task.mutant
         self.deadline = monotonic() + PATIENCE
 
     def outcome(self) -> Outcome | None:
@@ -60,10 +59,10 @@ class _Child:
         return found
 
 
-def without_fault(files: Files) -> Outcome:
-    """How the tests go on the game as it is."""
-    child = _Child(None, files, Limits(0, {}))
-    return child.outcome() or Outcome(False, {}, "the tests took too long or crashed")
+def without_fault(files: Files, modules: Sequence[Module]) -> Outcome:
+    """How the tests go on the game as it is, and what they call of these modules."""
+    child = _Child(Task([files.paths], Limits(0, {}), recorded=modules))
+    return child.outcome() or Outcome(False, {}, "the tests took too long or crashed", {})
 
 
 def results(chosen: Iterable[Mutant], files: Files, limits: Limits, jobs: int) -> Iterator[Result]:
@@ -73,7 +72,7 @@ def results(chosen: Iterable[Mutant], files: Files, limits: Limits, jobs: int) -
     try:
         while True:
             while len(running) < jobs and (mutant := next(queue, None)):
-                child = _Child(mutant, files, limits)
+                child = _Child(Task(files.rounds(mutant), limits, mutant, files.in_vain(mutant)))
                 running[child.report] = child
             if not running:
                 return

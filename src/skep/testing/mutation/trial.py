@@ -22,7 +22,8 @@ from typing import NamedTuple
 
 import pytest
 
-from skep.testing.mutation.mutants import Mutant
+from skep.testing.mutation import reach
+from skep.testing.mutation.mutants import Module, Mutant
 
 IMPORT_SECONDS = 20.0
 """CPU time to import the game and to collect tests."""
@@ -42,6 +43,9 @@ class Outcome(NamedTuple):
     """CPU time of each test that passed."""
     failed: str
     """The test that failed first, and its report."""
+    called: dict[str, frozenset[tuple[str, str]]]
+    """Module and name of the functions that each test calls; under "" those that an import calls.
+    Empty unless it was recorded."""
 
 
 class ChangedSource(SourceFileLoader):
@@ -88,16 +92,25 @@ class Limits(NamedTuple):
 class Watch:
     """A pytest plugin that limits the CPU time of each test and notes how it went."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, in_vain: frozenset[str]) -> None:
         self.limits = limits
+        self.in_vain = in_vain
         self.seconds: dict[str, float] = {}
+        self.called: dict[str, frozenset[tuple[str, str]]] = {}
         self.failed = ""
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        self.called[""] = frozenset(reach.called)
+        items[:] = [item for item in items if item.nodeid not in self.in_vain]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         start = process_time()
         limit_cpu(self.limits.of(item.nodeid))
+        reach.called.clear()
         done = yield
+        self.called[item.nodeid] = frozenset(reach.called)
         self.seconds[item.nodeid] = process_time() - start
         return done
 
@@ -115,26 +128,40 @@ def limit_cpu(seconds: float) -> None:
     signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-def run(
-    mutant: Mutant | None, rounds: list[list[Path]], limits: Limits, report: Connection
-) -> None:
+class Task(NamedTuple):
+    """What a child does."""
+
+    rounds: list[list[Path]]
+    """The test files, those of one round at a time."""
+    limits: Limits
+    mutant: Mutant | None = None
+    in_vain: frozenset[str] = frozenset()
+    """Tests that need not run."""
+    recorded: Sequence[Module] = ()
+    """The modules whose functions note that they are called."""
+
+
+def run(task: Task, report: Connection) -> None:
     """In a child: run the tests, one round of files after the other, until one fails."""
     for number in (signal.SIGPROF, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)
     _be_silent()
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    if mutant:
+    if task.recorded:
+        reach.record(task.recorded)
+    if task.mutant:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         sys.dont_write_bytecode = True
-        sys.meta_path.insert(0, Finder(mutant))
-    watch = Watch(limits)
+        sys.meta_path.insert(0, Finder(task.mutant))
+    watch = Watch(task.limits, task.in_vain)
     passed = True
-    for files in rounds:
+    for files in task.rounds:
         if files and passed:
             limit_cpu(IMPORT_SECONDS)
             code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *map(str, files)], [watch])
             passed = code == pytest.ExitCode.OK
-    report.send(Outcome(passed, watch.seconds, watch.failed))
+    called = watch.called if task.recorded else {}
+    report.send(Outcome(passed, watch.seconds, watch.failed, called))
     report.close()
     os._exit(0)
 

@@ -391,5 +391,10 @@ class Colony(State):
         """The pods of the sectors in play."""
         return PODS[self.side][self.players]
 
+    def vacant_pods(self) -> list[int]:
+        """The pods in play without a token."""
+        return [pod for pod in self.pods_in_play() if self.pods[pod] == NONE]
+
     def pod(self, number: int) -> Piece:
+        """What is printed on a pod."""
         return SIDES[self.side].pods[number]

@@ -14,13 +14,6 @@ from skep.games.hivernation.state import Hive
 from skep.hexes import Q, R, grow, size
 from skep.kernel.game import Game, Mode, Setting, Settings
 
-SEATS = (2, 4, 6, 8, 3)
-"""One seat a side, or teams of two, three or four; 3 seats, two against one, are a house option.
-
-HIV-TEAM-01, HIV-TEAM-03, HIV-TEAM-04
-"""
-
-
 DEAL = Setting("deal", "random", ("random", "even"), ("arcade",))
 """HIV-SETUP-04, HIV-SETUP-06"""
 
@@ -42,9 +35,9 @@ class Hivernation(Game[Hive]):
     max_entries = 1000
     max_options = 120
     modes: ClassVar[tuple[Mode, ...]] = (
-        Mode("arcade", SEATS, (3,), (10, 20)),
-        Mode("quick", SEATS, (3,), (5, 10)),
-        Mode("total", SEATS, (3,), (10, 20)),
+        Mode("arcade", setup.SEATS, (3,), (10, 20)),
+        Mode("quick", setup.SEATS, (3,), (5, 10)),
+        Mode("total", setup.SEATS, (3,), (10, 20)),
     )
     """The first one is the default."""
     settings: ClassVar[tuple[Setting, ...]] = (DEAL,)
@@ -68,8 +61,7 @@ class Hivernation(Game[Hive]):
         return scoring.scores(state)
 
     def sides(self, settings: Settings) -> list[int]:
-        """For each seat its side: every other seat plays the Workers.  HIV-SETUP-01"""
-        return [seat % 2 for seat in range(settings.seats)]
+        return [setup.side_of(seat) for seat in range(settings.seats)]
 
     def payoffs(self, state: Hive) -> list[float]:
         return scoring.payoffs(state)

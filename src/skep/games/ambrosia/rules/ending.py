@@ -21,7 +21,7 @@ REASONS: Final = ("finished", "stopped")
 def is_last_scoring(state: Meadow, color: int) -> bool:
     """Whether the color's scoring ends the game: it had a bee on every hive before.
 
-    AMB-END-01, AMB-END-02, AMB-END-03, AMB-END-04, AMB-EX-14
+    AMB-COMP-09, AMB-HIVE-05, AMB-END-01, AMB-END-02, AMB-END-03, AMB-END-04, AMB-EX-14
     """
     return state.scorings[color] == SCORINGS[state.seats]
 

@@ -64,7 +64,10 @@ TURN_CARD: Final = EventCard()
 
 
 async def maybe_turn_card(state: Meadow, color: int) -> None:
-    """Turn up the next card, if the match has cards.  AMB-EVENT-02, AMB-EVENT-05, AMB-EVENT-06"""
+    """Turn up the next card at the start and after each scoring, if the match has cards.
+
+    AMB-EVENT-02, AMB-EVENT-03, AMB-EVENT-05, AMB-EVENT-06
+    """
     if state.deck is None or state.turned is None or not state.deck.cards:
         return  # AMB-EVENT-09
     event = await deal(state, TURN_CARD, state.deck)
@@ -237,7 +240,10 @@ def why_no_takeover(state: Meadow, key: str) -> str:
 
 
 def forbids_covering(state: Meadow) -> bool:
-    """No bee may be covered; covered ones stay covered.  AMB-EVT-23, AMB-EVT-24"""
+    """No bee may be covered. Covered ones stay covered, and groups above them may still grow.
+
+    AMB-EVT-23, AMB-EVT-24, AMB-EVT-25
+    """
     return state.event == PEACEFUL
 
 

@@ -36,9 +36,10 @@ def take_jelly(state: Meadow, color: int, why: str) -> None:
 
 
 def take_at_symbols(state: Meadow, color: int, before: int) -> None:
-    """A jelly for each symbol of the track that the color is last of all to reach or pass.
+    """A jelly for each symbol of the track that the color is last of all to reach or pass, wherever
+    its points come from.
 
-    `before` is the highest score that the color had until now.  AMB-TRACK-06
+    `before` is the highest score that the color had until now.  AMB-TRACK-06, AMB-TRACK-07
     """
     last = min(state.highest_points)  # AMB-TRACK-02, AMB-TRACK-03: all others were there
     for space in range(before + 1, last + 1):  # AMB-TRACK-05

@@ -37,8 +37,11 @@ def lay_table(settings: Settings) -> Meadow:
 
 
 def lay_colors(state: Meadow) -> None:
-    """Each color's bees, drop, marker and jellies; the direction is clockwise.  AMB-SETUP-07"""
-    seats = state.seats
+    """Each color's bees, drop, marker and jellies; the direction is clockwise.
+
+    AMB-COMP-03, AMB-COMP-07, AMB-COMP-08, AMB-SETUP-07
+    """
+    seats = state.seats  # AMB-COMP-01
     state.groups = [[] for _ in range(seats)]
     state.starting_stacks = [START_BEES] * seats
     state.waiting = [sum(1 << kind for kind in SPECIALS)] * seats  # AMB-SETUP-11
@@ -46,7 +49,7 @@ def lay_colors(state: Meadow) -> None:
     state.discarded = [0] * seats
     state.points = [0] * seats  # AMB-SETUP-08
     state.highest_points = [0] * seats
-    state.jelly = [0] * seats  # AMB-SETUP-09
+    state.jelly = [0] * seats  # AMB-COMP-05, AMB-SETUP-09
     state.scorings = [0] * seats
     state.points_by_source = [[0] * len(POINT_SOURCES) for _ in range(seats)]
 
@@ -88,7 +91,7 @@ START_SEAT: Final = Start()
 class Part(ColorPrompt):
     """Which part lies in the next slot? Chance or the host says.
 
-    AMB-SETUP-01, AMB-SETUP-02, AMB-SETUP-03
+    AMB-COMP-02, AMB-SETUP-01, AMB-SETUP-02, AMB-SETUP-03
     """
 
     name = "part"
@@ -113,7 +116,7 @@ async def lay_parts(state: Meadow) -> None:
     layer = HOST if state.host_lays_meadow else CHANCE
     while len(state.parts) < len(SLOTS[state.seats]):
         state.parts.append(PART.number(await ask(state, layer, LAY_PART)))
-    state.lay_ring(state.parts)
+    state.lay_ring(state.parts)  # AMB-SETUP-05, AMB-SETUP-06
 
 
 # A rematch

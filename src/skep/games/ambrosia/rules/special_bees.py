@@ -42,7 +42,10 @@ def power(state: Meadow, at: int) -> int:
 
 
 def power_to_move(state: Meadow, at: int) -> int:
-    """The power of a move from a space: that of the top bee before the move.  AMB-SPEC-08, 09"""
+    """The power of a move from a space, to be used or not: that of the top bee before the move.
+
+    AMB-SPEC-02, AMB-SPEC-08, AMB-SPEC-09
+    """
     if state.top(at) == NORMAL:
         return event_cards.power_of_normal_bees(state)
     return power(state, at)
@@ -54,7 +57,7 @@ def power_to_move(state: Meadow, at: int) -> int:
 def guardian_protects(state: Meadow, at: int) -> bool:
     """Whether a Guardian on top keeps others from covering its group, even a Berserker.
 
-    AMB-GUARD-01, AMB-GUARD-02, AMB-GUARD-03
+    AMB-GUARD-01, AMB-GUARD-02, AMB-GUARD-03, AMB-SPEC-04
     """
     return power(state, at) == GUARDIAN
 
@@ -110,9 +113,10 @@ def berserker_may_cover(state: Meadow, at: int) -> bool:
 
 
 def drone_may_score(state: Meadow, color: int) -> bool:
-    """Whether a pair with the Drone on top is the color's only group that can move.
+    """Whether a pair with the Drone on top is the color's only group that can move: then the color
+    may score, in place of its move or after it.
 
-    AMB-DRONE-01, AMB-DRONE-03, AMB-DRONE-05
+    AMB-DRONE-01, AMB-DRONE-02, AMB-DRONE-03, AMB-DRONE-04, AMB-DRONE-05
     """
     if state.is_waiting(color, DRONE):
         return False
@@ -130,7 +134,7 @@ def drone_may_score(state: Meadow, color: int) -> bool:
 def is_sabotaged(state: Meadow, color: int, at: int) -> bool:
     """Whether another color's Saboteur directly behind a space takes the color's points there.
 
-    AMB-SABO-01, AMB-SABO-02, AMB-SABO-04, AMB-EVT-04, AMB-THICK-02
+    AMB-SABO-01, AMB-SABO-02, AMB-SABO-03, AMB-SABO-04, AMB-EVT-04, AMB-THICK-02
     """
     behind = state.ahead(at, -1)
     if state.top(behind) != SABOTEUR or state.owner[behind] == color:

@@ -26,9 +26,9 @@ from skep.kernel.script import Refusal, ask
 
 
 async def maybe_act(state: Meadow, color: int, at: int) -> None:
-    """Let the special space act on which a move of the color ended, if it does.
+    """Let the special space act on which a move of the color ended, if the color wants it to.
 
-    AMB-BACK-02, AMB-BACK-03, AMB-BACK-04
+    AMB-BACK-02, AMB-BACK-03, AMB-BACK-04, AMB-FORCE-04
     """
     while at != NOWHERE and state.ring.acts_on_landing[at] and not state.has_acted(at):
         special = state.ring.special[at]  # AMB-BACK-06
@@ -64,7 +64,7 @@ TUNNEL_ON: Final = Tunnel()
 
 async def maybe_tunnel(state: Meadow, color: int, at: int) -> None:
     """Bees whose move ended on a hole may go on to its partner.  AMB-WORM-02, AMB-WORM-05"""
-    to = state.ring.partner[at]
+    to = state.ring.partner[at]  # AMB-WORM-01
     if not moving.may_end(state, color, to, special_bees.power(state, at)):
         return  # AMB-WORM-04
     code = await ask(state, state.decider(color), TUNNEL_ON, at)
@@ -84,7 +84,10 @@ async def maybe_tunnel(state: Meadow, color: int, at: int) -> None:
 
 
 def is_thicket(state: Meadow, at: int) -> bool:
-    """Whether bees on a space have no power.  AMB-THICK-01, AMB-THICK-03"""
+    """Whether bees on a space have no power, and powers from outside do not work there.
+
+    AMB-THICK-01, AMB-THICK-02, AMB-THICK-03
+    """
     return state.ring.thicket[at]
 
 
@@ -193,7 +196,8 @@ def lose_point(state: Meadow, color: int) -> int:
 
 
 def is_on_leaves(state: Meadow, at: int) -> bool:
-    """Whether moves from a space may go backwards, as with the Rebel.  AMB-LEAF-01"""
+    """Whether moves from a space may go backwards, as with the Rebel. They never oblige the color
+    to move.  AMB-LEAF-01, AMB-LEAF-02"""
     return state.ring.leaves[at]
 
 
@@ -235,7 +239,10 @@ def is_on_grasshopper(state: Meadow, color: int) -> bool:
 
 
 async def maybe_hop(state: Meadow, color: int) -> None:
-    """The grasshopper offers another turn after the scoring.  AMB-GRASS-01, AMB-GRASS-02"""
+    """The grasshopper offers another turn after a scoring that did not end the game.
+
+    AMB-GRASS-01, AMB-GRASS-02, AMB-GRASS-03
+    """
     state.grasshopper_turn = await ask(state, state.decider(color), TAKE_TURN) == HOP
     if state.grasshopper_turn and state.recording:
         emit(state, "hop", color, {})

@@ -128,7 +128,7 @@ TURN: Final = Turn()
 def may_score(state: Meadow, color: int) -> bool:
     """Whether the color may score: it need not move, or its Drone allows it.
 
-    AMB-CHECK-01, AMB-CHECK-03, AMB-CHECK-07, AMB-DRONE-04, AMB-LEAF-02, AMB-EX-11
+    AMB-CHECK-01, AMB-CHECK-02, AMB-CHECK-03, AMB-CHECK-07, AMB-DRONE-04, AMB-LEAF-02, AMB-EX-11
     """
     return not fast_moves.can_move(state, color) or special_bees.drone_may_score(state, color)
 
@@ -146,9 +146,9 @@ CHECK: Final = Check()
 
 
 async def check(state: Meadow, color: int) -> None:
-    """Score after the own move: a must if no move is left.
+    """Score after one's move: compulsory if no move is left. Only this color scores.
 
-    AMB-CHECK-01, AMB-CHECK-04, AMB-CHECK-09, AMB-CHECK-10
+    AMB-CHECK-01, AMB-CHECK-04, AMB-CHECK-06, AMB-CHECK-09, AMB-CHECK-10
     """
     optional = fast_moves.moves(state, color)
     if optional and await ask(state, state.decider(color), CHECK) != SCORE:

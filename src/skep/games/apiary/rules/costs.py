@@ -11,7 +11,8 @@ from skep.games.apiary.rules.payment import payable
 from skep.games.apiary.state import Colony
 
 UNITS: Final[list[int]] = [units(cost) for cost in COST]
-"""The number of tokens that each tile costs."""
+"""The number of tokens that each tile costs: recruits pollen, developments wax, carvings honey,
+farms fiber or water.  APY-TILE-12, APY-TILE-14, APY-TILE-16, APY-TILE-18"""
 
 
 def discount(state: Colony, seat: int, tile: int, reserve: bool) -> int:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.apiary.board import TOKENS_EACH, TURNS
-from skep.games.apiary.state import NONE, Colony
+from skep.games.apiary.state import Colony
 
 REASONS: Final = ("full-comb", "seventh-token", "turn-limit")
 
@@ -19,16 +19,11 @@ def trigger(state: Colony, reason: str) -> None:
             state.emit("last-round", -1, {"reason": reason})
 
 
-def vacant_pods(state: Colony) -> list[int]:
-    """The pods in play without a token.  APY-COMB-01, APY-COMB-03"""
-    return [pod for pod in state.pods_in_play() if state.pods[pod] == NONE]
-
-
 def maybe_trigger(state: Colony, seat: int) -> None:
     """A full comb or a seat's seventh token triggers the end."""
     if state.slept[seat] == TOKENS_EACH:  # APY-END-02
         trigger(state, "seventh-token")
-    elif not vacant_pods(state):  # APY-END-01, APY-Q46
+    elif not state.vacant_pods():  # APY-END-01, APY-Q46
         trigger(state, "full-comb")
 
 

@@ -7,7 +7,10 @@ from skep.games.apiary.state import Colony
 
 
 def gain_favor(state: Colony, seat: int, number: int) -> None:
-    """Move a seat's token forward, as far as the track goes."""
+    """Move a seat's token forward, as far as the track goes, on whoever's turn.
+
+    APY-QF-03, APY-QF-05
+    """
     before = state.favor[seat]
     state.favor[seat] = min(FAVOR_LAST, before + number)  # APY-QF-01, APY-QF-02, APY-Q52
     if state.recording and state.favor[seat] > before:

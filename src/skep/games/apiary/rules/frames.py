@@ -100,11 +100,11 @@ def lay_frame(state: Colony, seat: int, spot: int) -> None:
     ground += more
     tiles += more
     for cell, kind in zip(cells, FRAME_KINDS):
-        ground[cell] = kind
+        ground[cell] = kind  # two of them with a bonus: APY-FRAME-02
     state.ground = changed(state.ground, seat, ground)
     state.tiles = changed(state.tiles, seat, tiles)
     state.frames = changed(state.frames, seat, [*state.frames[seat], spot])
     state.frames_left -= 1
     opened = [c for c in cells if any(tiles[around] != EMPTY for around in AROUND[c])]
-    if opened:
+    if opened:  # APY-FRAME-07
         state.front = changed(state.front, seat, sorted([*state.front[seat], *opened]))

@@ -51,7 +51,7 @@ def gain_now(state: Colony, seat: int, item: int, number: int) -> bool:
 def gain_resource(state: Colony, seat: int, resource: int, number: int) -> None:
     """Tokens come from the supply, which has no end; all may be held until the turn ends.
 
-    APY-STORE-03, APY-STORE-11
+    APY-STORE-01, APY-STORE-03, APY-STORE-11
     """
     state.goods[seat] += number * ONE[resource]
     if state.recording:
@@ -70,7 +70,10 @@ def gain_points(state: Colony, seat: int, number: int) -> None:
 
 
 async def gain_chosen(state: Colony, seat: int, choice: int) -> None:
-    """An icon with several types gives one token, chosen each time.  APY-STORE-05, APY-Q45"""
+    """An icon with several types gives one token, chosen each time.
+
+    APY-STORE-05, APY-STORE-18, APY-Q45
+    """
     resource = codes.GAIN.number(await ask(state, seat, GAIN, choice))
     gain_resource(state, seat, resource, 1)
 

@@ -10,7 +10,7 @@ from skep.games.apiary.prompts import Prompted
 from skep.games.apiary.rules.automa import hibernation as automa_hibernation
 from skep.games.apiary.rules.effects import vocabulary as w
 from skep.games.apiary.rules.effects.interpreter import fire, run
-from skep.games.apiary.rules.ending import maybe_trigger, vacant_pods
+from skep.games.apiary.rules.ending import maybe_trigger
 from skep.games.apiary.rules.favor import gain_favor
 from skep.games.apiary.rules.workers import owner_of
 from skep.games.apiary.state import NONE, SUPPLY, Colony, changed
@@ -41,10 +41,10 @@ async def hibernate(state: Colony, worker: int) -> None:
     if seat == state.seats:
         await automa_hibernation.hibernate(state, worker)
         return
-    state.where[worker] = SUPPLY
+    state.where[worker] = SUPPLY  # it can be bought again: APY-HIB-15
     state.strength[worker] = 0
-    pods = vacant_pods(state)
-    if not pods or state.slept[seat] >= TOKENS_EACH:
+    pods = state.vacant_pods()  # APY-COMB-01, APY-COMB-03, APY-COMB-04, APY-COMB-05, APY-COMB-06
+    if not pods or state.slept[seat] >= TOKENS_EACH:  # APY-COMP-19
         no_token(state, seat)
     else:
         await take_pod(state, seat, pods)
@@ -72,14 +72,15 @@ async def take_pod(state: Colony, seat: int, pods: list[int]) -> None:
     if state.recording:
         state.emit("slept", seat, {"pod": codes.pod_name(state.side, pod)})
     maybe_trigger(state, seat)
-    await run(state, seat, state.pod(pod).steps, source=state.pod(pod).id)  # APY-HIB-05
+    # APY-HIB-05; some pods refresh a row: APY-COMB-07, APY-COMB-08, APY-COMB-09, APY-COMB-10
+    await run(state, seat, state.pod(pod).steps, source=state.pod(pod).id)
     await fire(state, seat, w.HIBERNATE)
 
 
 async def sleep_all(state: Colony) -> None:
-    """All workers that passed strength 4 hibernate, in the order in which they were bumped.
+    """All workers that would pass strength 4 hibernate, in the order in which they were bumped.
 
-    APY-HIB-09, APY-Q19
+    APY-HIB-01, APY-HIB-09, APY-HIB-12, APY-Q19
     """
     while state.waiting_to_sleep:
         await hibernate(state, state.waiting_to_sleep.pop(0))

@@ -19,10 +19,15 @@ from skep.games.apiary.board import (
     RESEARCH,
     SIDES,
 )  # fmt: skip
-from skep.games.apiary.rules.actions.advance import advance, cheapest_column, least_to_buy
-from skep.games.apiary.rules.actions.carve import can_carve, carve
+from skep.games.apiary.rules.actions.advance import advance, cheapest_column, least_to_buy, total
+from skep.games.apiary.rules.actions.carve import carve, least_to_carve
 from skep.games.apiary.rules.actions.convert import can_convert, convert, least_to_convert
-from skep.games.apiary.rules.actions.explore import explore, flights, least_to_fly
+from skep.games.apiary.rules.actions.explore import (
+    explore,
+    flight_strength,
+    flights,
+    least_to_fly,
+)
 from skep.games.apiary.rules.actions.grow import can_grow, grow, least_to_grow
 from skep.games.apiary.rules.actions.research import can_research, research
 from skep.games.apiary.rules.bumping import bump
@@ -47,17 +52,14 @@ def strengths(state: Colony, seat: int) -> list[int]:
 
 def total_with(state: Colony, action: int, strength: int) -> int:
     """The strength on an action with two spaces, once a worker has been placed and the one there
-    shifted, whoever owns it; a bumped worker does not count.
+    shifted; a bumped worker does not count.
 
-    APY-EXPL-02, APY-EXPL-03, APY-ADV-02, APY-ADVP-04, APY-EX-03, APY-EX-14, APY-EX-15
+    APY-EXPL-03, APY-ADV-02, APY-ADVP-04, APY-EX-03, APY-EX-14, APY-EX-15
     """
     shifted = state.space[ENTRY[action]]
     resting = shifted if shifted != NONE else state.space[LAST[action]]
-    if resting != NONE:
-        return strength + state.strength[resting]
-    if action == EXPLORE:
-        return strength  # APY-EXPL-04
-    return strength + 1  # APY-ADV-03, APY-ADV-07, APY-EX-13
+    other = state.strength[resting] if resting != NONE else 0
+    return flight_strength(strength, other) if action == EXPLORE else total(strength, other)
 
 
 def least_strength(state: Colony, seat: int, action: int) -> int:
@@ -73,7 +75,7 @@ def least_strength(state: Colony, seat: int, action: int) -> int:
         return 1 if can_research(state) else NEVER
     if action == CONVERT:
         return least_to_convert(state, seat)
-    return STRONGEST if can_carve(state, seat) else NEVER  # APY-CARVE-01
+    return least_to_carve(state, seat)
 
 
 def placements(state: Colony, seat: int) -> list[int]:
@@ -131,7 +133,7 @@ async def place(state: Colony, seat: int, action: int, strength: int) -> None:
     if state.recording:
         state.emit("placed", seat, {"action": ACTIONS[action], "strength": strength})
     if bumped != NONE:
-        await bump(state, seat, bumped)
+        await bump(state, seat, bumped)  # whoever owns it: APY-PLACE-16
     state.doing = [action, total if action <= HIRES else strength, strength]
 
 

@@ -48,9 +48,10 @@ RAISE: Final = Raise()
 async def retrieve(state: Colony, seat: int) -> None:
     """All come back: strength 4 hibernates, the others collect, then gain strength; workers in the
     pool are not touched.  APY-RETR-11, APY-RETR-12, APY-Q20, APY-Q21"""
+    # Those in the pool do not matter: APY-TURN-04, APY-TURN-05
     workers = away(state, seat)  # APY-RETR-01, APY-RETR-02, APY-RETR-03
     for worker in workers:
-        leave_space(state, worker)
+        leave_space(state, worker)  # the other one stays: APY-RETR-13
     if state.recording:
         state.emit("retrieved", seat, {"strengths": [state.strength[k] for k in workers]})
     strong = [worker for worker in workers if state.strength[worker] == STRONGEST]

@@ -92,7 +92,10 @@ def carved(state: Colony, seat: int) -> int:
 
 
 def filled(state: Colony, seat: int) -> int:
-    """Endgame step 5: a filled mat and filled frames.  APY-SCORE-14, APY-FRAME-11"""
+    """Endgame step 5: a filled mat and filled frames.
+
+    APY-SCORE-14, APY-SCORE-15, APY-FRAME-11, APY-FRAME-12
+    """
     return FILLED * (complete_mat(state, seat) + complete_frames(state, seat))
 
 
@@ -142,9 +145,17 @@ def lines_of(state: Colony, seat: int, majorities: list[int]) -> list[int]:
     if state.faction[seat] == NONE or not state.tiles[seat]:
         return [state.vp[seat], 0, 0, 0, 0, 0, 0, 0]
     return [
-        state.vp[seat], planted(state, seat), printed(state, seat), carved(state, seat),
-        favor_points(state, seat), filled(state, seat), faction(state, seat), majorities[seat],
-    ]  # fmt: skip
+        # Scored when gained: APY-SCORE-01, APY-SCORE-02, APY-SCORE-03, APY-SCORE-04,
+        # APY-SCORE-05, APY-SCORE-06, APY-SCORE-07, APY-SCORE-08
+        state.vp[seat],
+        planted(state, seat),
+        printed(state, seat),
+        carved(state, seat),
+        favor_points(state, seat),  # APY-SCORE-13
+        filled(state, seat),
+        faction(state, seat),
+        majorities[seat],
+    ]
 
 
 def scores(state: Colony) -> list[int]:

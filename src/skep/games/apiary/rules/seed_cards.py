@@ -171,8 +171,12 @@ def limit_reached(state: Colony) -> bool:
 
 
 def playable(state: Colony, seat: int) -> list[int]:
-    """The codes of all plays of seed cards: any number, on any turn of the owner, at once after
-    they were gained.  APY-SEED-01, APY-SEED-02, APY-SEED-03, APY-SEED-04, APY-Q38, APY-Q39"""
+    """The codes of all plays of seed cards: any number, on any turn of the owner, before and after
+    its action, even right after they were gained.
+
+    APY-SEED-01, APY-SEED-02, APY-SEED-03, APY-SEED-04, APY-TURN-07, APY-TURN-08, APY-TURN-09,
+    APY-Q38, APY-Q39
+    """
     hand = state.hands[seat].cards
     benefits = codes.BENEFIT.codes([card for card in hand if may_benefit(state, seat, card)])
     return benefits + codes.RESOURCE.codes(hand)

@@ -123,14 +123,14 @@ def lay_table(settings: Settings) -> Colony:
     state.mode = MODES.index(settings.mode)
     state.level = int(settings.values.get("level", 0))
     players = state.players = seats + (state.level > 0)  # APY-SOLO-04
-    state.side = side_for(players)  # APY-SETUP-01, APY-SOLO-02
+    state.side = side_for(players)  # APY-COMP-02, APY-SETUP-01, APY-SOLO-02
     state.seed_limit = bool(settings.values["seed_limit"])
     state.rule_two_seeds = bool(settings.values["two_seed_token"])
     state.lone = bool(settings.values["lone_benefit"])
     state.ask_favor = bool(settings.values["ask_favor"])
     side = SIDES[state.side]
     cells = side.rows * side.columns
-    state.strength = [0] * WORKERS * players
+    state.strength = [0] * WORKERS * players  # APY-COMP-06
     state.where = [SUPPLY] * WORKERS * players
     state.goods, state.vp, state.favor = [0] * seats, [0] * players, [0] * seats  # APY-PSET-11
     state.slept, state.upgraded = [0] * players, [0] * seats  # APY-PSET-13, APY-SOLO-07
@@ -139,25 +139,27 @@ def lay_table(settings: Settings) -> Colony:
         setattr(state, own, [[] for _ in range(seats)])
     state.explored = [[] for _ in range(players)]
     state.hands = [Hand([seat], (), SEED_DECK) for seat in range(seats)]  # APY-SETUP-19
-    state.deck = Pile(range(len(SEEDS)), SEED_DECK)  # APY-SETUP-09
+    state.deck = Pile(range(len(SEEDS)), SEED_DECK)  # APY-COMP-17, APY-SETUP-09
     state.drawn = Hand([], (), SEED_DECK)
-    state.frames_left = FRAMES
+    state.frames_left = FRAMES  # APY-COMP-05
     state.row = [NONE] * 3 * COLUMNS
     state.stacks = [
         Pile(tiles, TILE_DECK + kind) for kind, tiles in enumerate(STACKS)
-    ]  # APY-SETUP-13
+    ]  # APY-COMP-08, APY-COMP-09, APY-COMP-10, APY-SETUP-13
     state.carvings = [NONE] * side.carvings
     state.planets, state.tokens, state.left = [NONE] * cells, [NONE] * cells, [0] * cells
-    state.ship = side.start  # APY-SETUP-05
-    state.skies = Pile(range(len(PLANETS)), PLANET_DECK)  # APY-SETUP-02
+    state.ship = side.start  # APY-COMP-07, APY-SETUP-05
+    state.skies = Pile(range(len(PLANETS)), PLANET_DECK)  # APY-COMP-13, APY-SETUP-02
     tokens = [n for n, token in enumerate(TOKENS) for _ in range(token.count)]
     if not state.rule_two_seeds:
         tokens.remove(TWO_SEEDS)  # APY-SEEDV-04
-    state.box = Pile(tokens, TOKEN_DECK)
+    state.box = Pile(tokens, TOKEN_DECK)  # APY-COMP-14
     state.dances = [NONE] * side.dances
     state.taught = [NONE] * side.dances  # APY-PSET-12
     state.on_dance = [[] for _ in range(side.dances)]
-    state.tokens_left = [n for n, s in enumerate(STEPS) for _ in range(s.count)]  # APY-SETUP-08
+    state.tokens_left = [
+        n for n, s in enumerate(STEPS) for _ in range(s.count)
+    ]  # APY-COMP-16, APY-SETUP-08
     state.pods = [NONE] * len(side.pods)
     learn_all(state)
     return state
@@ -195,12 +197,12 @@ async def lay_board(state: Colony) -> bool:
             token = await deal(state, DEAL_TOKEN, state.box)  # APY-SETUP-03, APY-SETUP-04
             state.tokens = changed(state.tokens, cell, token)
     elif NONE in state.dances:
-        pile = Pile(range(len(DANCES)))  # APY-SETUP-06, APY-SETUP-07
+        pile = Pile(range(len(DANCES)))  # APY-COMP-15, APY-SETUP-06, APY-SETUP-07
         state.dances = [await deal(state, DEAL_DANCE, pile) for _ in range(side.dances)]
     elif NONE in state.row:
         await refill_all(state)  # APY-SETUP-10, APY-SETUP-11, APY-SETUP-12, APY-SETUP-14
     elif NONE in state.carvings:
-        carvings = Pile(range(len(TILES) - len(CARVINGS), len(TILES)))
+        carvings = Pile(range(len(TILES) - len(CARVINGS), len(TILES)))  # APY-COMP-11
         for slot in range(side.carvings):
             tile = await deal(state, DEAL_TILE, carvings)  # APY-SETUP-15, APY-SETUP-16
             state.carvings = changed(state.carvings, slot, tile)
@@ -213,10 +215,11 @@ async def deal_factions(state: Colony) -> None:
     """A mat at random; one of two factions, or a random starter in a first game."""
     mats = Pile(range(len(MATS)))
     for seat in range(state.seats):
-        mat = await deal(state, DEAL_MAT, mats)  # APY-PSET-02
+        mat = await deal(state, DEAL_MAT, mats)  # APY-COMP-03, APY-MAT-01, APY-PSET-02
         state.mat = changed(state.mat, seat, mat)
     first_game = state.mode == FIRST_GAME
-    starters = [n for n, faction in enumerate(FACTIONS) if faction.starter]  # APY-PSET-06
+    # APY-COMP-12, APY-PSET-06, APY-PSET-07
+    starters = [n for n, faction in enumerate(FACTIONS) if faction.starter]
     factions = Pile(starters if first_game else range(len(FACTIONS)))
     each = 1 if first_game else 2  # APY-PSET-03, APY-PSET-05
     for seat in range(state.seats):

@@ -98,9 +98,10 @@ STORE_TOKENS: Final = StoreTokens()
 
 
 async def store(state: Colony, seat: int, favor: bool = True) -> None:
-    """Put tokens on spots and discard the rest; at the end of the match without favor.
+    """Put tokens on spots and discard the rest; at the end of the match without favor. Until now
+    the seat could hold any number.
 
-    APY-STORE-10, APY-Q01, APY-Q02
+    APY-STORE-10, APY-STORE-11, APY-QF-06, APY-Q01, APY-Q02
     """
     dropped = 0
     while state.goods[seat]:

@@ -132,7 +132,8 @@ async def after_building(state: Colony, seat: int, tile: int, cell: int, reserve
 async def hex_bonus(state: Colony, seat: int, steps: list[Step]) -> None:
     """A build bonus, gained once: gains are automatic, a free tile may be declined.
 
-    APY-ADV-13, APY-CARVE-05, APY-TILE-07, APY-TILE-08, APY-FRAME-02, APY-MAT-09, APY-Q44
+    APY-ADV-13, APY-CARVE-05, APY-TILE-07, APY-TILE-08, APY-FRAME-02, APY-MAT-05, APY-MAT-06,
+    APY-MAT-09, APY-Q44
     """
     for step in steps:
         if isinstance(step, BuildStep) and not await wants_tile(state, seat, step):

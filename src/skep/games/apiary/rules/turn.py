@@ -40,7 +40,7 @@ class Turn(Prompted):
 
     def options(self, state: Colony) -> list[int]:
         seat = state.seat
-        found = open_placements(state, seat)  # APY-TURN-03
+        found = open_placements(state, seat)  # APY-TURN-03, APY-TURN-13
         if any_away(state, seat):
             found.append(codes.RETRIEVE)  # APY-TURN-04, APY-TURN-05
         if not found:

@@ -21,7 +21,7 @@ def takes_bee(state: Hive, cell: int, side: int) -> bool:
         return False  # HIV-TURN-06
     touching = state.touching(cell)
     return (
-        QUEEN in touching  # HIV-ATT-01
+        QUEEN in touching  # HIV-ATT-01, without flipping anything: HIV-ATT-07
         or OWN_BEE[side] in touching  # HIV-ATT-02, HIV-BLOCK-06
         or OWN_PAW[side] in touching  # HIV-BEAR-08
         or BEAR in touching  # HIV-ATT-03

@@ -41,9 +41,10 @@ def put_bear(state: Hive, cell: int, side: int) -> None:
 
 
 def mark_with_paw(state: Hive, cell: int) -> None:
-    """Mark a bee with a paw: it cannot be flipped and becomes a blocker, but keeps its side.
+    """Mark a bee with a paw: it cannot be flipped and becomes a blocker, but keeps its side and may
+    be covered. `pincer.put_bee` does the same to a bee that is put beside a Bear later.
 
-    HIV-BEAR-03, HIV-BEAR-08, HIV-BLOCK-05, HIV-COMP-06
+    HIV-BEAR-03, HIV-BEAR-04, HIV-BEAR-08, HIV-BLOCK-05, HIV-SPEC-06, HIV-COMP-06
     """
     paw = OWN_PAW[state.side_at(cell)]
     if state.tiles[cell] != paw:

@@ -21,7 +21,8 @@ async def play_beekeeper(state: Hive, side: int) -> None:
     state.discard[kind] -= 1
     if state.recording:
         state.emit("beekeeper", state.player, {"side": SIDES[side], "tile": KINDS[kind]})
-    await play_tile(state, kind, side)  # HIV-KEEPER-04, HIV-ARCADE-08
+    # At once, and like any tile of its kind: HIV-KEEPER-04, HIV-KEEPER-09, HIV-ARCADE-08
+    await play_tile(state, kind, side)  # a bee not of the reserve: HIV-KEEPER-08, HIV-KEEPER-10
     state.discard[KEEPER_KIND] += 1  # HIV-KEEPER-05
 
 

@@ -49,7 +49,7 @@ def end_quick(state: Hive) -> None:
 def end_by_blockade(state: Hive) -> None:
     """The side to move can play no tile of either kind; after the last bee, that is no blockade.
 
-    HIV-DOM-01, HIV-DOM-04
+    HIV-DOM-01, HIV-DOM-02, HIV-DOM-04
     """
     end(state, "last-bee" if state.final else "blocked")
 

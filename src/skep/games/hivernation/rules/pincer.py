@@ -30,7 +30,9 @@ def line_of_sight(tiles: list[int], cell: int, direction: int, side: int) -> lis
     """The enemy bees that a bee of the side on this cell catches in one direction.
 
     The Queen, Flowers, Bears and paws are none of the tiles that a line runs over or ends at, so
-    they block it.  HIV-BLOCK-01, HIV-BLOCK-02, HIV-BLOCK-03, HIV-BLOCK-04, HIV-BLOCK-05
+    they block it. That stops flips and not placement.
+
+    HIV-BLOCK-01, HIV-BLOCK-02, HIV-BLOCK-03, HIV-BLOCK-04, HIV-BLOCK-05, HIV-BLOCK-06
 
     Examples: HIV-EX-02, HIV-EX-04, HIV-EX-05, HIV-EX-06, HIV-EX-08, HIV-EX-09
     """

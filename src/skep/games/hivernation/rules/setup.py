@@ -18,23 +18,35 @@ FIRST_RINGS: Final = 7
 """The rings of cells that a table starts with; more are added as the hive grows."""
 
 
+SEATS: Final = (2, 4, 6, 8, 3)
+"""Seat counts: one seat a side, or teams of two, three or four. With 3 seats, a house option, one
+plays against two.  HIV-TEAM-01, HIV-TEAM-03, HIV-TEAM-04"""
+
+
+def side_of(seat: int) -> int:
+    """The side of a seat: every other one plays the Workers.  HIV-SETUP-01, HIV-TEAM-06"""
+    return seat % 2
+
+
 def lay_table(settings: Settings) -> Hive:
     """The table for these settings, before anything is dealt."""
     state = Hive()
     state.seats = settings.seats
     state.circle = seat_order(settings.seats)
-    state.mode = MODES.index(settings.mode)
+    state.mode = MODES.index(settings.mode)  # HIV-COMP-08
     state.even = settings.values.get("deal") == "even"
     state.places = [[], []]
-    state.make_room(FIRST_RINGS)
+    state.make_room(FIRST_RINGS)  # HIV-COMP-10
     put_down(state, QUEENS_CELL, QUEEN)  # alone in the middle: HIV-COMP-01, HIV-SETUP-07
     state.bees = [0, 0]
-    # One reserve for each side: HIV-SETUP-02, HIV-SETUP-03, HIV-QUICK-01, HIV-TOTAL-01
+    # One reserve for each side: HIV-COMP-02, HIV-SETUP-02, HIV-SETUP-03, HIV-TEAM-05,
+    # HIV-QUICK-01, HIV-TOTAL-01
     state.reserve = [BEES[settings.mode]] * 2
     if state.mode == ARCADE:  # else no specialties: HIV-TURN-03, HIV-QUICK-02, HIV-TOTAL-02
         state.discard = [0] * len(KINDS)
-        state.stack = Pile(SPECIALTIES)  # HIV-ARCADE-01
-        state.hands = [Hand(state.team(WORKERS)), Hand(state.team(DRONES))]  # HIV-SETUP-09
+        state.stack = Pile(SPECIALTIES)  # HIV-COMP-03, HIV-COMP-04, HIV-COMP-05, HIV-ARCADE-01
+        # One hand for each team: HIV-TEAM-02, HIV-TEAM-05, HIV-SETUP-09
+        state.hands = [Hand(state.team(WORKERS)), Hand(state.team(DRONES))]
     return state
 
 

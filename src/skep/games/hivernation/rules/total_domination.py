@@ -25,7 +25,9 @@ from skep.kernel.script import Prompt, Refusal, ask, checkpoint
 def begin_moving(state: Hive) -> None:
     """All bees are down: the second phase begins, with the side whose turn it is.
 
-    No final move comes before it.  HIV-TOTAL-04, HIV-TOTAL-17
+    No tile is moved earlier, and no final move comes before it.
+
+    HIV-TOTAL-03, HIV-TOTAL-04, HIV-TOTAL-17
     """
     state.phase = MOVING
     state.position_hash = repetition.position_hash(state)
@@ -44,6 +46,7 @@ async def moves(state: Hive) -> None:
         put_elsewhere(state, await ask(state, state.player, MOVE), side)
         state.pass_turn()
         state.liftable = liftable_bees(state, state.side)
+        # HIV-TOTAL-12, HIV-TOTAL-13, HIV-TOTAL-14, HIV-TOTAL-15, HIV-TOTAL-16
         maybe_end_moving(state, True)
         checkpoint(state)
 

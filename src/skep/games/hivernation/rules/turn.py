@@ -50,7 +50,7 @@ async def turns(state: Hive) -> None:
         code = await ask(state, state.player, PLAY)
         last_bee = False
         if is_cell(code):
-            state.reserve[side] -= 1
+            state.reserve[side] -= 1  # tiles are used up, so every game ends: HIV-ARCADE-10
             last_bee = state.reserve[side] == 0
             lines = put_bee(state, code, side)
             if lines and earns_draw(state, lines):

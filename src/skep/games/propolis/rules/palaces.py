@@ -61,6 +61,6 @@ def construct_palace(state: Realm, number: int) -> None:
     card = PALACE + number
     state.pay_workers(side, WORKER_COST[card])  # PRP-PAL-07
     state.palaces.remove(number)
-    add_card(state, side, card)
+    add_card(state, side, card)  # it scores its printed points: PRP-PAL-09
     if state.recording:
         emit_palace(state, side, number, WORKER_COST[card])

@@ -74,9 +74,10 @@ def lay_table(settings: Settings) -> Realm:
     state.sides = 2 if state.solo else settings.seats
     sides = state.sides
     cells = ROWS[settings.seats] * SLOTS  # PRP-SETUP-08, PRP-SETUP-09, PRP-SETUP-10
-    state.personal = [PERSONAL] * sides  # PRP-SETUP-03
+    state.personal = [PERSONAL] * sides  # PRP-COMP-05, PRP-SETUP-03
     state.central = [ALL_WORKERS - PERSONAL] * sides  # PRP-SETUP-04
-    state.tracks = [TRACK_START] * (TRACKS * sides)  # PRP-SETUP-02
+    # One board for each side: PRP-COMP-06, PRP-COMP-07, PRP-SETUP-02
+    state.tracks = [TRACK_START] * (TRACKS * sides)
     state.permanents = [0] * (TRACKS * sides)
     state.banners = [0] * (BANNERS * sides)
     state.hives = [[] for _ in range(sides)]
@@ -85,8 +86,8 @@ def lay_table(settings: Settings) -> Realm:
     state.bees = [0] * cells
     state.owner = [NO_OWNER] * cells
     state.market = [0] * MARKET
-    state.deck = Pile(range(1, STRUCTURES + 1))
-    state.start_and_palace_pile = Pile(range(1, QUEEN_CARDS + 1))
+    state.deck = Pile(range(1, STRUCTURES + 1))  # PRP-COMP-02
+    state.start_and_palace_pile = Pile(range(1, QUEEN_CARDS + 1))  # PRP-COMP-03
     if state.solo:
         lay_opponent(state, LEVELS.index(str(settings.values["difficulty"])))
     return state
@@ -120,7 +121,7 @@ async def deal_start(state: Realm, side: int) -> int:
     PRP-SETUP-13, PRP-SETUP-14, PRP-SSET-02
     """
     number = await deal(state, STARTING_STRUCTURE, state.start_and_palace_pile)
-    add_card(state, side, START + number)
+    add_card(state, side, START + number)  # PRP-SETUP-15
     if state.has_board(side):
         for track in range(TRACKS):
             for _ in range(GAINS[number][track]):

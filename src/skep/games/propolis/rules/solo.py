@@ -56,7 +56,7 @@ def lay_opponent(state: Realm, level: int) -> None:
     PRP-SSET-03, PRP-SSET-04, PRP-SSET-05, PRP-SSET-06
     """
     state.level = level
-    state.solo_deck = Pile(range(1, SOLO_CARDS + 1))
+    state.solo_deck = Pile(range(1, SOLO_CARDS + 1))  # PRP-COMP-04
     state.personal[OPPONENT] = ALL_WORKERS
     state.central[OPPONENT] = 0
     state.tracks[TRACKS:] = [0] * TRACKS

@@ -72,7 +72,7 @@ async def turn(state: Realm) -> None:
     else:
         await act(state, await ask(state, state.player, ACT))
         await check_rows(state)
-    close_turn(state)
+    close_turn(state)  # PRP-TURN-01
 
 
 async def act(state: Realm, code: int) -> None:

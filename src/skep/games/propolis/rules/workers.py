@@ -162,7 +162,10 @@ def maybe_gather(state: Realm, side: int, trades: int) -> None:
 
 
 def gather(state: Realm, side: int) -> None:
-    """Each color that is still to be gained rises by one.  PRP-DEP-12"""
+    """Each color that is still to be gained rises by one, if there is room.
+
+    PRP-COMP-08, PRP-DEP-12
+    """
     gains = state.gains
     if gains:
         came = [color for color in gains if state.gain(side, color)]
@@ -282,9 +285,10 @@ def why_not_fortify(state: Realm, code: int) -> str:
 
 
 async def fortify(state: Realm, code: int) -> None:
-    """One or two own standing workers are tipped over and gain once more.
+    """One or two own standing workers are tipped over and gain once more. From now on they count
+    double for majority.
 
-    PRP-FORT-01, PRP-FORT-02, PRP-FORT-08, PRP-FORT-09
+    PRP-FORT-01, PRP-FORT-02, PRP-FORT-07, PRP-FORT-08, PRP-FORT-09
     """
     side = state.player
     row = await fortify_one(state, side, code)
@@ -346,7 +350,7 @@ def retreat_all(state: Realm, side: int) -> None:
     cells = [c for c in range(len(state.bees)) if state.bees[c] and state.owner[c] == side]
     out = state.deployed(side)
     for cell in cells:
-        state.return_workers(cell, placement.EVERYONE)
+        state.return_workers(cell, placement.EVERYONE)  # it is open again: PRP-RETR-06
     if state.recording:
         events.emit_retreat(state, side, cells, out)
 

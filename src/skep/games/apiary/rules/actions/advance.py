@@ -20,6 +20,12 @@ from skep.kernel.script import Refusal, ask
 STRONG_VP: Final = LIMITS["strong_advance_vp"]
 
 
+def total(placed: int, other: int) -> int:
+    """The strength of both workers on the action, whoever owns them. An empty space counts 1, so
+    the total is never below 2.  APY-ADV-02, APY-ADV-03, APY-ADV-07, APY-ADVP-04, APY-EX-13"""
+    return placed + (other or 1)
+
+
 def columns_for(total: int) -> int:
     """The number of columns, from the left, that are open to a total strength."""
     if total < LIMITS["second_column"]:
@@ -104,7 +110,8 @@ def _why_not_reserve(state: Colony, tile: int) -> str:
 
 
 def slots_of(action: int) -> list[int]:
-    """The slots of the rows that an action sells.  APY-ADVP-03"""
+    """The slots of the rows that an action sells: all three, or with many players farms only, or
+    recruits and developments.  APY-ADVP-01, APY-ADVP-02, APY-ADVP-03"""
     return [kind * COLUMNS + column for kind in ROWS_OF[action] for column in range(COLUMNS)]
 
 
@@ -112,9 +119,15 @@ ADVANCE: Final = Advance()
 
 
 async def advance(state: Colony, seat: int, action: int, total: int, strong: bool) -> None:
-    """Take one tile from a column that the strength opens, pay, build.  APY-ADV-01"""
+    """Take one tile from a column that the strength opens, pay for it and build it.  APY-ADV-01
+
+    Module `tiles` does the building, and `advance_rows` refills the rows at the end of the turn:
+    APY-ADV-17, APY-ADV-18, APY-ADV-19, APY-ADV-20
+    """
     if strong:
         gain_now(state, seat, VP, STRONG_VP)  # APY-ADV-21, APY-ADV-22, APY-ADVP-06
     state.advancing, state.columns = action, columns_for(total)
     code = await ask(state, seat, ADVANCE)
+    # Pay the cost (APY-ADV-08, APY-ADV-09), build (APY-ADV-10, APY-ADV-11, APY-ADV-12), and gain
+    # what follows (APY-ADV-13, APY-ADV-14, APY-ADV-15, APY-ADV-16)
     await build_code(state, seat, code, False)

@@ -8,6 +8,7 @@ from skep.games.apiary import codes
 from skep.games.apiary.index.purchases import affordable, first_affordable
 from skep.games.apiary.prompts import Prompted
 from skep.games.apiary.rules.tiles import build
+from skep.games.apiary.rules.workers import NEVER, STRONGEST
 from skep.games.apiary.state import NONE, Colony, changed
 from skep.kernel.script import Refusal, ask
 
@@ -22,6 +23,12 @@ def carvable(state: Colony, seat: int) -> list[int]:
 def can_carve(state: Colony, seat: int) -> bool:
     """Is there such a carving?  APY-CARVE-08"""
     return bool(state.front[seat]) and first_affordable(state, seat, state.carvings) != NONE
+
+
+def least_to_carve(state: Colony, seat: int) -> int:
+    """The least strength with which a carving can be had: only a strength-4 worker may be placed
+    here.  APY-CARVE-01"""
+    return STRONGEST if can_carve(state, seat) else NEVER
 
 
 class Carve(Prompted):
@@ -48,4 +55,4 @@ async def carve(state: Colony, seat: int) -> None:
     """
     tile = codes.TILE.number(await ask(state, seat, CARVE))
     state.carvings = changed(state.carvings, state.carvings.index(tile), NONE)  # APY-CARVE-06
-    await build(state, seat, tile, False, False)
+    await build(state, seat, tile, False, False)  # APY-CARVE-04, APY-CARVE-05

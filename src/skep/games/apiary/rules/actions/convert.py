@@ -49,9 +49,10 @@ class Convert(Prompted):
 
 
 COSTS: Final = [cost_of(trade) for trade in CONVERSIONS]
-"""What each printed conversion costs in tokens; 0 where a seed card pays.
+"""What each printed conversion costs in tokens, never wax or honey for a basic one; 0 where a seed
+card pays, which gives nothing else.
 
-APY-CONV-03, APY-CONV-05, APY-CONV-06, APY-CONV-07
+APY-CONV-03, APY-CONV-04, APY-CONV-05, APY-CONV-06, APY-CONV-07, APY-CONV-13
 """
 TEACH: Final = Teach()
 CONVERT: Final = Convert()

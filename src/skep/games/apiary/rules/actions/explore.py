@@ -80,8 +80,17 @@ DEAL_PLANET: Final = DealPlanet("planet", (planet.id for planet in PLANETS))
 DEAL_TOKEN: Final = DealToken("explore", (token.id for token in TOKENS))
 
 
+def flight_strength(placed: int, other: int) -> int:
+    """The summed strength of all workers on Explore, whoever owns them; an empty space adds
+    nothing.  APY-EXPL-02, APY-EXPL-03, APY-EXPL-04"""
+    return placed + other
+
+
 def flights(state: Colony, seat: int, strength: int) -> list[int]:
-    """The codes of the planets where the ship may end with this strength."""
+    """The codes of the planets where the ship may end with this strength, moving orthogonally.
+
+    APY-EXPL-05, APY-EXPL-06, APY-EXPL-07
+    """
     reach = strength + state.powers[seat][w.RANGE]
     return FLIGHTS[state.side][state.ship][reach if reach < MAX_REACH else MAX_REACH]
 

@@ -15,6 +15,7 @@ def can_research(state: Colony) -> bool:
 async def research(state: Colony, seat: int, strength: int, placed: int) -> None:
     """Draw as many as the strength, keep one, then perhaps plant. `placed` is the strength of a
     worker placed for it, 0 if none was.  APY-RSCH-01, APY-RSCH-05"""
+    # APY-RSCH-02, APY-RSCH-03
     await look_and_keep(state, seat, strength, 1 + state.powers[seat][w.KEEP])
     if placed >= state.powers[seat][w.PLANT_FROM]:  # APY-PLANT-01, APY-PLANT-02
         await maybe_plant(state, seat)

@@ -8,15 +8,15 @@ from skep.games.apiary.rules.advance_rows import refresh
 from skep.games.apiary.rules.automa.cards import CARDS, HIBERNATE
 from skep.games.apiary.rules.automa.dock import replace, score
 from skep.games.apiary.rules.effects.steps import RefreshStep
-from skep.games.apiary.rules.ending import maybe_trigger, vacant_pods
+from skep.games.apiary.rules.ending import maybe_trigger
 from skep.games.apiary.state import AUTOMA, Colony, changed
 
 
 async def hibernate(state: Colony, worker: int) -> None:
     """Her token takes the pod that the top support card counts to; the worker is replaced, even if
     no token is placed.  APY-SOLO-56"""
-    pods = vacant_pods(state)
-    if pods and state.slept[AUTOMA] < TOKENS_EACH:
+    pods = state.vacant_pods()
+    if pods and state.slept[AUTOMA] < TOKENS_EACH:  # APY-SOLO-07
         count = CARDS[state.automa_next].pod
         await take_pod(state, pods[(count - 1) % len(pods)])  # APY-SOLO-53
     elif state.recording:

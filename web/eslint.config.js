@@ -25,6 +25,13 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off', // made for SvelteKit; this page has its own small router
       'svelte/prefer-svelte-reactivity': 'off', // what the server sent is never changed; $state.raw holds it
       'svelte/require-each-key': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'SvelteElement[kind="html"] > SvelteStartTag > SvelteAttribute[key.name="title"]',
+          message: 'Only a mouse finds `title`: use `data-tip`.',
+        },
+      ],
     },
   },
 );

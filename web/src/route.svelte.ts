@@ -20,7 +20,9 @@ function parse(path: string): Place {
 }
 
 class Route {
-  place: Place = $state.raw(parse(location.pathname));
+  /** The address without its fragment. */
+  path: string = $state(location.pathname);
+  place: Place = $derived(parse(this.path));
   /** The fragment without its `#`. */
   fragment: string = $state(location.hash.slice(1));
 
@@ -30,7 +32,7 @@ class Route {
   }
 
   private look(): void {
-    this.place = parse(location.pathname);
+    this.path = location.pathname;
     this.fragment = location.hash.slice(1);
   }
 

@@ -24,6 +24,6 @@ export class Focus {
 }
 
 function placeOf(element: Element): string {
-  if (element.closest('main')) return 'main [tabindex="0"]';
+  if (element.closest('main')) return 'main [tabindex="0"]:not([data-tip])';
   return element.closest('section.ask') ? '.options button[tabindex="0"]' : '';
 }

@@ -26,6 +26,8 @@ const SHOWN = 4000;
 
 export class Table {
   module: GameModule | null = $state.raw(null);
+  /** The drawing or the words of the game could not be fetched. */
+  missing = $state(false);
   moment: Moment | null = $state.raw(null);
   /** The seat whose sight is shown, of those that this browser holds; null for a watcher. */
   seat: number | null = $state(null);
@@ -156,9 +158,10 @@ export class Table {
   }
 
   private async fetch(game: string): Promise<void> {
-    const [module] = await Promise.all([drawing(game), words.need(game)]);
-    this.module = module;
-    if (module.open) this.curtain = null;
+    const found = await Promise.all([drawing(game), words.need(game)]).catch(() => null);
+    this.missing = !found;
+    this.module = found?.[0] ?? null;
+    if (this.module?.open) this.curtain = null;
   }
 
   /** Show the next moment once the last one has stood long enough. */

@@ -81,6 +81,7 @@ class Words {
     const id = `${lang}/${name}`;
     const begun = this.asked.get(id) ?? this.load(lang, name);
     this.asked.set(id, begun);
+    begun.catch(() => this.asked.delete(id)); // to be asked for again
     return begun;
   }
 

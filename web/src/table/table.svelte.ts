@@ -126,9 +126,14 @@ export class Table {
     return this.module?.colours?.[seat] ?? this.room?.chairs[seat]?.colour ?? 'honey';
   }
 
-  get talk(): Talk {
-    return new Talk(this.room?.game ?? '', this.names, this.module?.words);
-  }
+  /** Who sits there as one text, so that a step at which nobody changes says nothing again. */
+  private readonly called = $derived(JSON.stringify([this.room?.game ?? '', this.names]));
+
+  /** How this table is spoken of: the same until its people, its game or the language change. */
+  readonly talk = $derived.by(() => {
+    const [game, names] = JSON.parse(this.called) as [string, string[]];
+    return new Talk(game, names, this.module?.words);
+  });
 
   /** What taking an option reveals, as far as it is known. */
   reveals(option: OptionSeen): Reveals | null {

@@ -29,7 +29,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal web chromium postgres test quick newest check clauses mutate golden bench fast plain laws soak types docs constraints lowest clean again tidy
+.PHONY: help setup play terminal dev web chromium postgres test quick newest check clauses mutate golden bench fast plain laws soak types docs constraints lowest clean again tidy
 
 help: ## list the verbs
 	@echo "Skep. Verbs:"
@@ -43,6 +43,9 @@ play: setup web tidy ## open the page in the browser and play there
 
 terminal: setup tidy ## sit down to a game in the terminal (GAME=hivernation)
 	@$(BIN)/skep play $(GAME) $(ARGS)
+
+dev: setup $(NODE) tidy ## work on the page: a server, a table against a bot, and Vite with changes shown at once (GAME=hivernation)
+	@$(BIN)/python dev.py $(GAME) $(ARGS)
 
 web: web/dist/index.html ## build the page into web/dist (quick when nothing changed)
 

@@ -24,7 +24,10 @@ def buying(kind: str) -> Table:
     """Seat 0 takes the first tile of a row whose stack is empty; all others went to the discard."""
     table = Table().workers(0, 1).workers(1, 1).goods(0, **COSTS[kind])
     at = KINDS.index(kind)
-    table.state.rows_gone[at] = sorted(table.state.stacks[at].cards)
+    for other in range(3):  # a few of the other kinds were discarded as well
+        table.state.rows_gone[other] = table.state.stacks[other].cards[:2]
+        table.state.stacks[other].cards = table.state.stacks[other].cards[2:]
+    table.state.rows_gone[at] = sorted(table.state.rows_gone[at] + table.state.stacks[at].cards)
     table.state.stacks[at].cards = []
     return table
 
@@ -45,7 +48,7 @@ def test_an_empty_stack_is_made_anew_from_the_discards_of_its_kind(kind: str) ->
         table.do(table.keys[-1])
     table.end_turn()
     assert table.shown(kind)[2] == last
-    assert table.state.rows_gone[at] == []
+    assert [len(each) for each in table.state.rows_gone] == [0 if k == at else 2 for k in range(3)]
     assert len(table.state.stacks[at].cards) == len(gone) - 1
     assert [len(table.state.stacks[k].cards) for k in range(3) if k != at] == others
 

@@ -54,6 +54,13 @@ def test_an_action_of_which_nothing_can_be_paid_is_closed() -> None:
     assert Table().workers(0, 1).goods(0, water=1).placing("convert") == [1]
 
 
+@clause("APY-TURN-13")
+def test_only_workers_at_home_are_refused_a_place_and_none_of_the_board() -> None:
+    table = Table().workers(0, 1).workers(0, 2, landing=True).on("grow", 0, 3).workers(1, 1)
+    strengths = {key.rpartition(":")[2] for key in table.refused() if key.startswith("place:")}
+    assert strengths == {"1", "2"}
+
+
 @clause("APY-PLACE-07")
 def test_the_first_conversion_and_the_first_growth_can_not_be_skipped() -> None:
     table = Table().workers(0, 2).goods(0, pollen=2, fiber=1)

@@ -179,3 +179,13 @@ def test_an_income_that_must_be_paid_may_be_declined() -> None:
     assert table.held(0) == {"fiber": 1}
     paid = retrieving().on("grow", 0, 1).built(0, "rendering-works", (1, -1)).goods(0, fiber=1)
     assert paid.do("retrieve", "accept").held(0) == {"wax": 1}
+
+
+@clause("APY-SEED-12")
+def test_a_card_that_collects_income_needs_a_farm_whose_income_does_something() -> None:
+    for tokens, is_open in (({}, False), ({"fiber": 1}, True)):
+        table = retrieving().hand(0, "seed-20").built(0, "rendering-works", (1, -1))
+        table.built(0, "warden", (0, -1)).goods(0, **tokens)
+        assert ("benefit:seed-20" in table.keys) == is_open
+    both = retrieving().hand(0, "seed-20").built(0, "rendering-works", (1, -1))
+    assert "benefit:seed-20" in both.built(0, "reed-marsh", (0, -1)).keys

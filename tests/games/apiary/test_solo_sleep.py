@@ -44,6 +44,7 @@ def test_she_gains_2_points_instead_of_the_pods_benefit() -> None:
     table = sleepy(5).play()  # right-1 gives a player 4 VP
     assert {"points": 2, "because": "hibernate"} in table.told("automa-scores")
     assert table.vp == 2 + 1
+    assert table.state.vp[0] == 0  # nor does the player
 
 
 @clause("APY-SOLO-55")

@@ -139,9 +139,25 @@ def test_after_a_solo_match_one_of_those_met_may_be_marked_and_only_one() -> Non
     met = reached(table.realm)
     assert table.keys == ["mark:none", *(f"mark:{number}" for number in met)]
     assert table.why("mark:9") == "PRP-ACH-09"
+    refused = {refusal.key for refusal in table.realm.prompt.refusals(table.realm)}
+    assert refused == {f"mark:{number}" for number in range(1, 21) if number not in met}
+    assert [event.facts for event in table.events("achieved")] == [
+        {"numbers": met, "count": len(met)}
+    ]
     table.play(f"mark:{met[0]}")
     assert table.over
     assert table.realm.marked == met[0]
+
+
+@clause("PRP-ACH-21")
+def test_achievements_are_told_of_after_a_solo_match_only() -> None:
+    nine = [start(1), *fixed(23)[1:]]
+    table = lay(hives={0: nine}, player=1)
+    table.realm.final = "ten-cards"
+    table.play("deploy:1,1", "spaces:1")
+    assert table.over
+    assert table.events("over")
+    assert table.events("achieved") == []
 
 
 @clause("PRP-ACH-21")

@@ -6,6 +6,7 @@ import pytest
 
 from skep.games.propolis import GAME, box
 from skep.games.propolis.codes import KEY
+from skep.games.propolis.pieces import SPACES
 from skep.games.propolis.rules.payment import payments, thriftiest
 from skep.games.propolis.state import Realm
 from skep.testing import clause
@@ -24,6 +25,20 @@ def test_any_card_of_the_market_may_be_built_and_the_next_card_takes_its_place()
     table.play("build:3", f"structure:{twin}")
     assert table.realm.hives[0] == [start(1), 3]
     assert table.realm.market == [1, 2, twin, 4, 5, 11, 12, 13, 14, 15]
+
+
+@clause("PRP-SETUP-07", "PRP-BUILD-16")
+def test_a_card_that_came_to_the_market_does_not_come_from_the_deck_again() -> None:
+    cards = box.TWINS[box.LANDSCAPE[3]]
+    back = " ".join(SPACES[space] for space in box.SPACES_OF[box.LANDSCAPE[3]])
+    market = [card for card in (1, 2, 4, 5, 11, 12, 13, 14, 15, 16) if card not in cards]
+    table = lay(market=market, tracks=RICH, deck=[back, back, back])
+    land = f"landscape:{box.LANDSCAPE[3]}"
+    table.play(f"build:{market[0]}", land, hold=True)
+    unseen = [f"structure:{card}" for card in cards if card not in table.realm.market]
+    assert (table.prompt, table.keys) == ("flip", unseen)
+    table.play(unseen[0], "deploy:1,1", "spaces:1", f"build:{market[1]}", hold=True)
+    assert (table.prompt, table.keys) == ("flip", unseen[1:])
 
 
 @clause("PRP-BUILD-02", "PRP-BUILD-04", "PRP-BUILD-05")

@@ -271,7 +271,8 @@ def test_frames_run_out(frames: int) -> None:
 @pytest.mark.parametrize(
     "key",
     ["frame:0,0:0", "frame:0,0:4", "drop:0,0:1", "hex:0,0:1", "frame:x,0:1", "frame:0:1",
-     "frame:00,0:1", "frame:999,0:1", "frame:0,999:1", "frame:-999,0:1", "frame:0,-999:1", "frame:+3,0:1"],
+     "frame:00,0:1", "frame:999,0:1", "frame:0,999:1", "frame:-999,0:1", "frame:0,-999:1",
+     "frame:+3,0:1"],
 )  # fmt: skip
 def test_what_names_no_place_of_a_frame(key: str) -> None:
     assert spot_named(key) == NONE

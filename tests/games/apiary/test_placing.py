@@ -30,6 +30,8 @@ def test_the_actions_and_their_spaces(seats: int) -> None:
         table_action: len({ENTRY[a], LAST[a]}) for table_action, a in zip(actions, side.actions)
     }
     assert spaces == {a: 2 if a.startswith(("explore", "advance")) else 1 for a in actions}
+    numbers = {space for a in side.actions for space in (ENTRY[a], LAST[a])}
+    assert len(numbers) == sum(spaces.values())  # no two actions share a space
 
 
 @clause("APY-PLACE-04", "APY-PLACE-05", "APY-PLACE-14")

@@ -228,6 +228,29 @@ def test_every_pick_of_the_draft_is_told() -> None:
     assert told[:3] == picks  # the last mat is a forced pick
 
 
+@clause("APY-PSET-04", "APY-PSET-08", "APY-PSET-20")
+def test_which_faction_and_mat_each_has_is_told_before_who_begins() -> None:
+    state = lay_table(GAME.settle("standard", 3, {}))
+    state.recording = True
+    position = Position.start(GAME, state)
+    while state.prompt.name not in ("turn", "keep-tile"):
+        position.answer(position.options[-1])
+    told = [
+        (event.name, event.seat, event.facts)
+        for event in state.recorded_events
+        if event.name in ("settled", "first")
+    ]
+    assert told == [
+        *(
+            ("settled", seat, {
+                "faction": FACTIONS[state.faction[seat]].id, "mat": MATS[state.mat[seat]].id
+            })
+            for seat in range(3)
+        ),
+        ("first", state.first, {}),
+    ]  # fmt: skip
+
+
 # The empty hive rule
 
 

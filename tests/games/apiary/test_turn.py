@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from skep.games.apiary import GAME
 from skep.games.apiary.state import LANDING
 from skep.testing import clause
 from tests.games.apiary.tables import Table
@@ -115,3 +118,53 @@ def test_who_can_neither_place_nor_retrieve_passes() -> None:
     assert table.keys == ["pass", "benefit:seed-01", "resource:seed-01"]
     table.do("pass").end_turn()
     assert table.seat == 1
+
+
+AFTERWARDS = {
+    "a farm on a hex with a bonus": ["place:advance:1", "take:farm:1", "hex:1,0"],
+    "a development that fills the reserve": ["place:advance:2", "take:development:2", "hex:1,-1"],
+    "a bumped worker": ["place:research:1", "to-pool"],
+    "an own 4 that hibernates": ["place:grow:2"],
+    "income and a tile that reacts": ["retrieve"],
+    "wax for basics": ["place:convert:1", "to-pool", "convert:wax"],
+    "a token and a planet": ["place:explore:1", "fly:1,2"],
+    "a card with a payment and a choice": [
+        "benefit:seed-45", "pay:fiber+water", "gain:wax", "place:research:1", "to-landing",
+    ],
+}  # fmt: skip
+
+
+@clause("APY-TURN-08")
+@pytest.mark.parametrize("story", AFTERWARDS)
+def test_after_an_action_no_piece_is_named_as_the_one_that_asks(story: str) -> None:
+    table = Table().workers(0, 1, 2).workers(1, 1).on("research", 1, 2).on("grow", 0, 4)
+    table.on("convert", 0, 1).built(0, "forager", (0, -1)).hand(0, "seed-45", "seed-01")
+    table.goods(0, pollen=3, fiber=3, water=3, wax=2)
+    table.row("farm", "clover-meadow").row("development", "abundance", "storm-cellar")
+    table.built(0, "kitchen-garden", (-1, 0)).luck = ["planet-08"]
+    table.do(*AFTERWARDS[story])
+    while table.prompt not in ("after", "turn"):
+        table.do(next((key for key in table.keys if key in ("accept", "done")), table.keys[0]))
+    assert (table.prompt, table.seat) == ("after", 0)
+    assert table.state.prompt.facts(table.state) == {}
+
+
+@clause("APY-SEED-05")
+def test_a_card_lies_open_while_it_is_played_and_then_on_the_discard_pile() -> None:
+    table = Table().workers(0, 1).workers(1, 1).hand(0, "seed-45", "seed-01").goods(0, water=2)
+    table.do("benefit:seed-45")
+    assert GAME.view(table.state, 1)["played"] == ["seed-45"]
+    assert (table.cards(0), table.discarded()) == (["seed-01"], [])
+    table.do("gain:honey")
+    assert GAME.view(table.state, 1)["played"] == []
+    assert table.discarded() == ["seed-45"]
+
+
+@clause("APY-TILE-11", "APY-TURN-11")
+def test_what_may_happen_once_a_turn_may_happen_again_in_the_next_one() -> None:
+    table = Table(2, ["capen", "ana"]).workers(0, 1, 1).workers(1, 1)
+    table.do("place:grow:1")
+    assert table.state.favor[0] == 1
+    table.do("place:research:1").end_turn()
+    table.do("place:grow:1", "to-pool").end_turn()
+    assert table.state.favor[0] == 2

@@ -42,6 +42,19 @@ def begun(seats: int, seed: int = 1, mode: str = "standard", **values: bool) -> 
     return state
 
 
+def test_the_shelf_says_how_long_and_how_heavy_it_is() -> None:
+    assert (GAME.minutes, GAME.weight) == ((60, 90), 4)
+
+
+@clause("APY-SOLO-08", "APY-SEEDV-05")
+def test_settings_that_nobody_chose_are_those_of_the_rulebook() -> None:
+    plain = {"seed_limit": False, "two_seed_token": True, "lone_benefit": False, "ask_favor": False}
+    assert GAME.settle().values == plain
+    assert GAME.settle("solo").values == {**plain, "level": 1}
+    levels = next(setting for setting in GAME.settings if setting.name == "level")
+    assert levels.choices == (1, 2, 3, 4)
+
+
 @clause("APY-COMP-01")
 def test_one_to_five_play_and_one_means_solo() -> None:
     assert {seats for mode in GAME.modes for seats in mode.seats} == {1, 2, 3, 4, 5}

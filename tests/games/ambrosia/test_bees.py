@@ -281,6 +281,13 @@ def test_it_does_nothing_while_another_group_can_move() -> None:
     assert (moved.seat, moved.meadow.scorings) == (1, [0, 0])
 
 
+@clause("AMB-DRONE-03", "AMB-CHECK-02")
+def test_a_group_that_could_only_leave_backwards_over_leaves_does_not_count() -> None:
+    bees = {5: "A:Dn", 9: "A:nn", 10: "B:nn", 11: "B:nn", **FAR}
+    assert lay(bees, special={9: "leaves"}).offers("score")
+    assert not lay({**bees, 11: "B:n"}, special={9: "leaves"}).offers("score")
+
+
 @clause("AMB-DRONE-04")
 def test_it_works_at_the_check_and_in_place_of_the_move() -> None:
     check = drone().play("move:9,1,10", "score")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skep.games.ambrosia.pieces import COLLECTOR, NORMAL, TURBO
 from skep.kernel.zones import EVERYONE
 from skep.testing import clause
 from tests.games.ambrosia.tables import lay, new
@@ -153,3 +154,13 @@ def test_beneath_the_top_only_who_may_look_sees_a_bee() -> None:
     assert [zone for zone in hidden("mutual-agreement") if zone[0]] == [
         ([1, 1], 0b101), ([6], 0b101), ([3], 0b011)
     ]  # fmt: skip
+
+
+@clause("AMB-MOVE-15", "AMB-SETUP-11")
+def test_all_see_the_cards_the_parts_the_hives_and_the_bee_on_top() -> None:
+    bees = {0: "A:Tnn", 4: "B:C/A:R", 10: "B:nG"}
+    meadow = lay(bees, event="fertile-days", scorings=(2, 1)).meadow
+    zones = meadow.zones()
+    assert zones[:2] == [meadow.deck, meadow.turned] == meadow.cards()
+    open_ = [zone.cards for zone in zones[2:] if zone.sight == EVERYONE and zone.cards]
+    assert open_ == [meadow.parts, [NORMAL, NORMAL], [NORMAL], [TURBO], [COLLECTOR], [NORMAL]]

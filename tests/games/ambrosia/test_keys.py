@@ -6,6 +6,7 @@ import pytest
 
 from skep.games.ambrosia import GAME
 from skep.games.ambrosia.box import PART_IDS
+from skep.games.ambrosia.rules.moving import SHOW
 from tests.games.ambrosia.tables import new, started
 
 SPECIALS = [
@@ -72,3 +73,8 @@ def test_every_table_has_its_list_of_keys(mode: str, seats: int, events: bool) -
 
 def test_chance_names_the_seat_that_begins() -> None:
     assert new(3, meadow="listed").keys == ["start:0", "start:1", "start:2"]
+
+
+def test_what_chance_brings_to_light_has_a_key_of_its_own() -> None:
+    meadow = started().meadow
+    assert [SHOW.key(meadow, code) for code in SHOW.options(meadow)] == ["shown"]

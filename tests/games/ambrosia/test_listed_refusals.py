@@ -140,3 +140,10 @@ def test_covered_normal_bees_are_not_refused_if_the_stack_has_none() -> None:
     give = lay(bees).play("move:0,1,1", "begin:1")
     assert give.keys == ["give:5,8", "give:7,8"]
     assert refused(give) == [("give:0,0", "AMB-HIVE-01"), ("give:0,1", "AMB-HIVE-01")]
+
+
+@clause("AMB-JELLY-09")
+def test_where_no_bee_is_covered_none_is_freed() -> None:
+    table = lay({0: "A:nnn", 5: "B:n/A:n", **FAR}, jelly=(1, 0))
+    assert table.why("free:5,9") == table.why("free:24,8") == "AMB-JELLY-09"
+    assert table.why("move:0,1,24") == table.why("move:24,1,1") == ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from skep.testing import clause
 from tests.games.ambrosia.tables import Table, lay
 
@@ -130,6 +132,16 @@ def test_state_intervention_lets_the_new_stack_be_put_in_any_order() -> None:
     assert table.play("next:normal", "next:rebel").prompt == "event"
 
 
+@clause("AMB-EVT-38", "AMB-STACK-10")
+@pytest.mark.parametrize(("own", "other"), ["AB", "BA"])
+def test_a_stack_that_went_to_the_hive_is_not_sorted_nor_what_lay_beneath_it(
+    own: str, other: str
+) -> None:
+    bees = {4: f"{own}:n/{other}:nT", 9: f"{other}:n/{own}:T", 20: f"{other}:nnn"}
+    table = lay(bees, event="state-intervention", player="AB".index(own)).play("add:none")
+    assert (table.at(4), table.prompt) == (f"{other}:nT", "event")
+
+
 @clause("AMB-EVT-39")
 def test_liberating_effect_lets_each_free_all_covered_bees_without_jelly() -> None:
     bees = {8: "B:n/A:nT", 12: "B:n/A:n", 15: "A:n/B:n", **FAR}
@@ -140,6 +152,7 @@ def test_liberating_effect_lets_each_free_all_covered_bees_without_jelly() -> No
     assert table.jelly == [0, 0]
     declined = turned_up("liberating-effect", bees).play("done")
     assert declined.at(8) == "B:n/A:nT"
+    assert (declined.seat, declined.prompt) == (1, "turn")  # Amber is asked once
 
 
 def test_what_was_exchanged_is_public_but_not_where() -> None:

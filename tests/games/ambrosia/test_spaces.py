@@ -299,8 +299,19 @@ def test_who_is_on_top_here_when_a_scoring_begins_may_take_another_turn_after_it
     assert (table.prompt, table.keys) == ("hop", ["hop", "stay"])
     table.play("hop")
     assert (table.seat, table.prompt) == (0, "turn")
+    assert table.play("move:4,2,6").seat == 1  # one more turn, and no more than one
     covered = lay({0: "B:n/A:n", 4: "A:n", **FAR}, special={0: "grasshopper"}).play("add:turbo")
     assert covered.seat == 1
+
+
+@clause("AMB-GRASS-01", "AMB-TURN-04")
+def test_that_turn_comes_straight_after_the_scoring_and_no_jelly_in_between() -> None:
+    table = lay({0: "A:n", 4: "A:n", **FAR}, special={0: "grasshopper"}, jelly=(1, 0))
+    table.play("score", "begin:0", "add:turbo", "hop")
+    assert (table.seat, table.prompt) == (0, "turn")
+    stays = lay({0: "A:n", 4: "A:n", **FAR}, special={0: "grasshopper"}, jelly=(1, 0))
+    stays.play("score", "begin:0", "add:turbo", "stay")
+    assert (stays.seat, stays.prompt) == (0, "after")
 
 
 @clause("AMB-GRASS-02")

@@ -172,6 +172,15 @@ def test_a_bee_that_another_bear_touches_keeps_its_paw() -> None:
     )
 
 
+@clause("HIV-BEAR-01", "HIV-PINCER-10")
+@SWAPPED
+def test_a_bee_between_four_bears_closes_no_line(swapped: bool) -> None:
+    table = lay(" B B\nB x B\n Q w", swapped=swapped)
+    (bee,) = table.tells("bee:x")
+    assert (bee.facts["lines"], bee.facts["flips"]) == ([], 0)
+    assert table.drawing == drawing(" B B\nB w B\n Q w", swapped=swapped)
+
+
 @clause("HIV-BEAR-06")
 @SWAPPED
 def test_playing_a_bear_flips_nothing(swapped: bool) -> None:

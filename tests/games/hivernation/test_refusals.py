@@ -178,7 +178,9 @@ def test_answering_out_of_turn_changes_nothing() -> None:
 
 @pytest.mark.parametrize(
     "key", ["", "bee", "bee:", "bee:1", "bee:a,b", "bee:01,0", "bee: 1,0", "bee:99,0", "flower:1,1",
-            "use:bee", "use:queen", "lift:x", "tile:bear", "start:workers", "fetch:bee"],
+            "bee:1_0,0", "bee:\N{ARABIC-INDIC DIGIT THREE},0", "bee:61,0", "bee:70,-35",
+            "bee:-35,70", "bee:40,40", "use:bee", "use:queen", "lift:x", "tile:bear",
+            "start:workers", "fetch:bee"],
 )  # fmt: skip
 def test_a_key_that_no_clause_speaks_of_is_turned_down_all_the_same(key: str) -> None:
     match = lay("W Q D", hand=["flower"]).match()

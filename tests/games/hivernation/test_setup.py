@@ -14,6 +14,15 @@ from tests.games.hivernation.tables import draw, lay, new
 MODES = ["quick", "arcade", "total"]
 
 
+@clause("HIV-SETUP-09")
+@pytest.mark.parametrize("mode", MODES)
+def test_what_all_see_and_what_a_side_sees_make_up_its_view(mode: str) -> None:
+    hive = lay("W Q D", mode=mode, hand=["bear"] if mode == "arcade" else []).hive
+    for seat in (0, 1, None):
+        assert {**GAME.shared(hive), **GAME.own(hive, seat)} == GAME.view(hive, seat)
+    assert not set(GAME.shared(hive)) & set(GAME.own(hive, 0))
+
+
 def dealt(seed: int, deal: str = "random") -> list[list[str]]:
     """The hands that a match deals, read from the views of the two sides."""
     match = skep.new("hivernation", seed=seed, mode="arcade", deal=deal)

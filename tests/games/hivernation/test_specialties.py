@@ -80,6 +80,16 @@ def test_the_queen_alone_is_not_enough_for_a_specialty(side: str, kind: str) -> 
         assert table.offers(f"{kind}:{place}")
 
 
+@clause("HIV-SPEC-02", "HIV-SPEC-04")
+@pytest.mark.parametrize("turned", range(6))
+def test_on_every_side_of_the_queen_she_alone_is_not_enough_and_two_bees_are(turned: int) -> None:
+    alone = lay("n Q W", hand=["flower"], turned=turned).play("use:flower")
+    assert not alone.offers("flower:n")
+    for hive in ("   D\nQ W x", "Q W\n D x"):
+        table = lay(hive, hand=["flower"], turned=turned).play("use:flower")
+        assert table.offers("flower:x")
+
+
 @clause("HIV-SPEC-05")
 @KINDS
 @SIDES

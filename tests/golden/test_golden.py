@@ -114,11 +114,14 @@ def test_every_result_stands_in_one() -> None:
 # The program behind `make golden`
 
 
-def copy(tmp_path: Path, old: str = "", new: str = "") -> Path:
+SHORT, LONG = "a-long-line-is-flipped", "a-hundred-and-twenty-moves"
+
+
+def copy(tmp_path: Path, old: str = "", new: str = "", name: str = SHORT) -> Path:
     folder = tmp_path / "hivernation"
     folder.mkdir()
     path = folder / "one.txt"
-    text = (FOLDER / "hivernation" / "a-long-line-is-flipped.txt").read_text(encoding="utf-8")
+    text = (FOLDER / "hivernation" / f"{name}.txt").read_text(encoding="utf-8")
     path.write_text(text.replace(old, new, 1) if old else text, encoding="utf-8")
     return path
 
@@ -127,7 +130,7 @@ def run(path: Path, *arguments: str) -> int:
     return golden.main([*arguments, "--folder", str(path.parent.parent)])
 
 
-def test_a_playthrough_that_drifted_is_named_and_written_anew(
+def test_a_playthrough_that_drifted_is_named_and_written_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = copy(tmp_path, "flips 3", "flips 4")
@@ -136,6 +139,29 @@ def test_a_playthrough_that_drifted_is_named_and_written_anew(
     assert run(path) == 0
     assert run(path, "--check") == 0
     assert "flips 3" in path.read_text(encoding="utf-8")
+
+
+def test_a_long_playthrough_keeps_answers_and_scores_but_no_drawings() -> None:
+    for path in FILES:
+        story = path.read_text(encoding="utf-8").split("\n\n", 1)[1].splitlines()
+        shown = [line for line in story if line.startswith("#")]
+        if len(story) - len(shown) > golden.MAX_SHORT:
+            assert [line for line in shown if not line.startswith("#   scores ")] == [], path
+            assert (
+                shown[-1].split(";")[0] == f"#   scores {' '.join(map(str, played(path).scores))}"
+            )
+
+
+def test_a_long_playthrough_notices_events_and_tables_that_drift(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = copy(tmp_path, name=LONG)
+    assert golden.stale(path) == ""
+    monkeypatch.setattr(golden, "line", lambda event: f"{event.name}, told otherwise")
+    assert "digest" in golden.stale(path)
+    monkeypatch.undo()
+    monkeypatch.setattr(golden, "draw", lambda match: [f"{len(match.log)} answers"])
+    assert "digest" in golden.stale(path)
 
 
 def test_a_playthrough_that_does_not_fit_the_rules_stays_as_it_is(

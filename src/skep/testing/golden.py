@@ -1,8 +1,12 @@
-"""Golden playthroughs: match files in which every answer is followed by what came of it.
+"""Golden playthroughs: match files that also record what came of their answers.
 
-`python -m skep.testing.golden` writes them anew from their own answers; with `--check` it only
+A short one shows the events of every answer, and now and then the table. A long one, such as a
+whole match, shows the scores now and then, with a digest of the events and of the table, so that a
+drift is noticed within a few answers.
+
+`python -m skep.testing.golden` writes them again from their own answers; with `--check` it only
 compares. To add one, save a match file in `tests/golden/<game>/`, put under its header a comment
-that says what it shows, and write. Anything below the first answer is made by this program.
+that says what it shows, and write. Everything below the first answer is made by this program.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 
 from skep import record
@@ -21,7 +26,9 @@ from skep.testing.drawings.facts import line
 
 FOLDER = Path("tests/golden")
 OFTEN = 20
-"""A long match is drawn after so many answers each."""
+"""The number of answers between two drawings, or between two lines of scores."""
+MAX_SHORT = 100
+"""The most answers of a playthrough that shows its events and tables."""
 
 
 def files(folder: Path = FOLDER) -> list[Path]:
@@ -44,14 +51,44 @@ def title(text: str) -> list[str]:
 
 
 def _story(match: Match) -> Iterator[str]:
-    """Each answer, what it told, and now and then the table."""
-    drawn = {last_turn(match), *range(OFTEN, len(match.log), OFTEN), len(match.log)}
+    """Each answer, and what came of it."""
+    often = {*range(OFTEN, len(match.log), OFTEN), len(match.log)}
+    told = _scores if len(match.log) > MAX_SHORT else _told
+    shown = often if told is _scores else {last_turn(match), *often}
+    since = 0
     for number, entry in enumerate(match.log, 1):
         yield f"{seat_mark(entry.seat)} {entry.key}"
-        yield from (f"#   {line(event)}" for event in match.events if event.entry == number)
-        if number in drawn and not _chance_follows(match, number):
-            shown = Match(match.game, match.settings, match.seed, match.log[:number])
-            yield from ("#", *(f"#       {row}".rstrip() for row in draw(shown)), "#")
+        stop = number in shown and not _chance_follows(match, number)
+        yield from told(match, since, number, stop)
+        since = number if stop or told is _told else since
+
+
+def _told(match: Match, since: int, number: int, stop: bool) -> Iterator[str]:
+    """In a short playthrough: the latest events, and the table where it is shown."""
+    yield from (f"#   {event}" for event in _events(match, since, number))
+    if stop:
+        yield from ("#", *(f"#       {row}".rstrip() for row in _table(match, number)), "#")
+
+
+def _scores(match: Match, since: int, number: int, stop: bool) -> Iterator[str]:
+    """In a long one: the scores, with a digest of the events since the last ones and the table."""
+    if stop:
+        scores = " ".join(str(points) for points in _at(match, number).scores)
+        seen = "\n".join([*_events(match, since, number), *_table(match, number)])
+        yield f"#   scores {scores}; digest {blake2b(seen.encode(), digest_size=4).hexdigest()}"
+
+
+def _events(match: Match, since: int, number: int) -> list[str]:
+    return [line(event) for event in match.events if since < event.entry <= number]
+
+
+def _table(match: Match, number: int) -> list[str]:
+    return draw(_at(match, number))
+
+
+def _at(match: Match, number: int) -> Match:
+    """The match as it was after this many entries."""
+    return Match(match.game, match.settings, match.seed, match.log[:number])
 
 
 def _chance_follows(match: Match, number: int) -> bool:

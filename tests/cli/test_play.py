@@ -12,8 +12,8 @@ from skep import record
 from skep.bots import Search
 from skep.cli import main
 from skep.coach.chart import Point
-from skep.coach.outlook import Chance
 from skep.coach.review import Mistake
+from skep.coach.win_chances import Chance
 from skep.tui.coaching import Coaching, bar, row
 from tests.processes import PATIENCE, SKEP, interrupt, started
 

@@ -10,12 +10,23 @@ import pytest
 
 import skep
 from skep.coach.drift import MAX_DRIFT, drift, reference_chances
-from skep.coach.fitting import said, settings_of
-from skep.coach.kept import Kept
+from skep.coach.fitting import predictions, settings_of
 from skep.coach.newton import by_side, fit
-from skep.coach.odds import CLEAR, LONE, PLAIN, Curve, between, curve, known, name_of, shares, table
+from skep.coach.odds import (
+    CLEAR,
+    DEFAULT_WEIGHTS,
+    LONE,
+    Curve,
+    between,
+    curve,
+    known,
+    name_of,
+    shares,
+    table,
+)
 from skep.coach.reliability import bins, error, write_page
 from skep.coach.samples import Sample, play, samples
+from skep.coach.stored_matches import StoredMatches
 from skep.kernel.errors import BadSettings
 
 PAGE = Path(__file__).parents[2] / "docs" / "calibration.md"
@@ -49,7 +60,7 @@ def test_a_moment_lies_between_start_halfway_and_end(far: float) -> None:
 
 
 def test_a_lone_seat_has_what_speaks_for_it_beside_the_evaluation() -> None:
-    even, hard = Curve(40.0, PLAIN), Curve(40.0, (1.0, 1.0, 1.0, 0.0, -1.0))
+    even, hard = Curve(40.0, DEFAULT_WEIGHTS), Curve(40.0, (1.0, 1.0, 1.0, 0.0, -1.0))
     assert even.chances([0.5], [0], 5) == [pytest.approx(0.5)]
     assert hard.chances([0.5], [0], 5)[0] < 0.5 < even.chances([0.8], [0], 5)[0]
 
@@ -72,7 +83,7 @@ def test_fitting_finds_the_weights_that_made_the_matches() -> None:
     samples = made_by(truth, [0, 1], 6000, 1)
     found = fit(samples, [0, 1], 40.0)
     assert found.weights == pytest.approx(truth.weights, abs=0.3)
-    assert error(bins(said(found, samples, [0, 1]))) < 0.03
+    assert error(bins(predictions(found, samples, [0, 1]))) < 0.03
 
 
 def test_fitting_finds_what_speaks_against_a_lone_seat() -> None:
@@ -93,7 +104,7 @@ def test_a_curve_that_boasts_has_a_large_error() -> None:
         Sample(20, [0.7, 0.3], [1.0, 0.0] if dice.random() < 0.6 else [0.0, 1.0])
         for _ in range(500)
     ]
-    assert error(bins(said(Curve(40.0, (3.0, 3.0, 3.0, 0.0)), samples, [0, 1]))) > 0.3
+    assert error(bins(predictions(Curve(40.0, (3.0, 3.0, 3.0, 0.0)), samples, [0, 1]))) > 0.3
 
 
 def test_what_a_side_won_is_counted_once() -> None:
@@ -134,7 +145,7 @@ def test_every_number_of_seats_has_a_curve_of_its_own(
 def test_a_lone_seat_is_told_no_chances(name: str) -> None:
     solo = skep.game(name).settle("solo", 1)
     assert not known(solo)
-    with pytest.raises(BadSettings, match="no chances to tell"):
+    with pytest.raises(BadSettings, match="gives no chances"):
         curve(solo)
 
 
@@ -164,12 +175,12 @@ def test_the_same_seed_plays_the_same_match() -> None:
 
 def test_matches_are_kept_in_a_file_and_looked_at_again(tmp_path: Path) -> None:
     settings, file = skep.game("hivernation").settle("arcade", 2), tmp_path / "matches"
-    played = Kept(file).matches(settings, 3, 1)
+    played = StoredMatches(file).matches(settings, 3, 1)
     file.write_text(file.read_text() + '{"name": "cut')  # as if it had been ended in mid-line
-    again = Kept(file).matches(settings, 4, 1)
+    again = StoredMatches(file).matches(settings, 4, 1)
     assert [match.log for match in again[:3]] == [match.log for match in played]
     assert [samples(match) for match in again[:3]] == [samples(match) for match in played]
-    assert len(Kept(file).rows) == 4
+    assert len(StoredMatches(file).rows) == 4
 
 
 def test_the_page_keeps_other_sections(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 import skep
 from skep.coach import odds
-from skep.coach.outlook import outlook
+from skep.coach.win_chances import win_chances
 from skep.kernel.match import Match
 from skep.server import wire
 from skep.server.live.rate_limits import DEFAULT
@@ -333,7 +333,7 @@ def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_told(game: str) ->
             continue
         assert twin.view(seat) == match.view(seat)
         assert coach_jobs.hint(twin, seat) == coach_jobs.hint(match, seat)
-        assert outlook(twin, seat) == outlook(match, seat)
+        assert win_chances(twin, seat) == win_chances(match, seat)
         compared += 1
     assert compared
 

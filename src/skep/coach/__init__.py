@@ -1,1 +1,2 @@
-"""A coach: how likely each seat is to win, what a bot would do and why, and what went wrong."""
+"""The coach: how likely each seat is to win, what a bot would do and why, and which decisions cost
+most."""

@@ -1,56 +1,56 @@
-"""The chances over a whole match: where each turn began, and how likely each seat was to win."""
+"""The chances over a match: how likely each seat was to win when each turn began."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from skep.coach.outlook import Chance, hindsight, outlook
+from skep.coach.win_chances import Chance, hindsight, win_chances
 from skep.kernel.decision import Entry
 from skep.kernel.match import Match
 
-MOST = 64
-"""At most so many points are drawn; of a long match every second turn, or fourth …"""
+MAX_POINTS = 64
+"""The most points on a chart; a long match shows every second turn, or every fourth, and so on."""
 WORLDS = 12
-"""So many worlds are imagined at each point."""
+"""The number of sampled worlds for each point."""
 
 
 class Point(NamedTuple):
-    """After so many entries, the chance of each seat."""
+    """The chance of each seat after a number of entries."""
 
     entries: int
     chances: list[Chance]
 
 
-def moments(log: Sequence[Entry], most: int = MOST) -> list[int]:
-    """How long the log was when each turn began, thinned out; and how long it is now."""
+def moments(log: Sequence[Entry], most: int = MAX_POINTS) -> list[int]:
+    """The length of the log at the start of each turn, thinned out, and its length now."""
     given = [(at, entry.seat) for at, entry in enumerate(log) if not entry.chance]
     turns = [
         at for number, (at, seat) in enumerate(given) if number == 0 or seat != given[number - 1][1]
     ]
     stride = 1
     while len(turns) > stride * most:
-        stride *= 2  # so that a point once drawn stays one, or is left out
+        stride *= 2  # so that a growing match keeps its points or drops them, but never shifts them
     return [*turns[::stride], len(log)]
 
 
-def chart(match: Match, viewer: int | None, after: int = -1, most: int = MOST) -> list[Point]:
-    """The points after so many entries, from what the viewer could know at each."""
-    return _points(match, after, lambda then: outlook(then, viewer, WORLDS), most)
+def chart(match: Match, viewer: int | None, after: int = -1, most: int = MAX_POINTS) -> list[Point]:
+    """The points after entry `after`, each from what the viewer could know then."""
+    return _points(match, after, lambda then: win_chances(then, viewer, WORLDS), most)
 
 
 def whole_chart(match: Match, after: int = -1) -> list[Point]:
-    """The same of a match that is over, with every card face up."""
+    """The points of a finished match, with every card face up."""
     return _points(match, after, hindsight)
 
 
 def _points(
-    match: Match, after: int, look: Callable[[Match], list[Chance]], most: int = MOST
+    match: Match, after: int, look: Callable[[Match], list[Chance]], most: int = MAX_POINTS
 ) -> list[Point]:
     return [Point(at, look(earlier(match, at))) for at in moments(match.log, most) if at > after]
 
 
 def earlier(match: Match, entries: int) -> Match:
-    """The match as it stood after so many entries."""
+    """The match as it was after its first `entries` entries."""
     log = match.log[:entries]
     return Match(match.game, match.settings, match.seed, log)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import skep
 from skep.bots.strategies import strategy_of
 from skep.coach.odds import curve
-from skep.coach.outlook import given
+from skep.coach.win_chances import given
 from skep.kernel.chance import Dice
 from skep.kernel.match import Match
 

@@ -1,9 +1,9 @@
 """`python -m skep.coach.fitting GAME [--games N] [--seed S] [--save FILE]`: fit the odds of a game.
 
-Half of the matches teach the curves, the other half, never seen before, measures them, and then the
-other way round: of all chances given between 60 and 70 %, do about 65 % come true?  Writes
-`odds.json` and the game's section of `docs/calibration.md`. With a file, matches are kept there:
-the same command goes on with what it holds, and a changed evaluation can be fitted to the same.
+Cross-validated: curves fitted to one half of the matches are measured on the other half, and the
+other way round. Of all chances between 60 and 70 %, do about 65 % come true?  Writes `odds.json`
+and the game's section of `docs/calibration.md`. With `--save`, matches are stored in that file: the
+same command continues from there, and a changed evaluation can be fitted to the same matches.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 import skep
 from skep.bots.strategies import strategy_of
 from skep.coach.drift import reference_chances
-from skep.coach.kept import Kept
 from skep.coach.newton import fit
 from skep.coach.odds import Curve, name_of, table
 from skep.coach.reliability import Measured, bins, error, section, write_page
 from skep.coach.samples import Played, Sample, samples
+from skep.coach.stored_matches import StoredMatches
 from skep.kernel.game import Game, Settings
 from skep.kernel.match import Match
 
@@ -29,8 +29,8 @@ ODDS = HERE / "odds.json"
 PAGE = HERE.parents[2] / "docs" / "calibration.md"
 
 
-class Taught(NamedTuple):
-    """What matches of one setting gave: a curve, and how it did on the others."""
+class Fitted(NamedTuple):
+    """A curve fitted to the matches of one setting, and its held-out predictions."""
 
     settings: Settings
     curve: Curve
@@ -43,17 +43,17 @@ def settings_of(game: Game[Any]) -> list[tuple[Settings, float]]:
     return [(game.settle(mode, seats), share) for mode, seats, share in fitted]
 
 
-def teach(settings: Settings, matches: list[Match]) -> Taught:
-    """Fit a curve to all matches; what is measured of one half was taught by the other."""
+def fit_settings(settings: Settings, matches: list[Match]) -> Fitted:
+    """Fit a curve to all matches; each half is measured by a curve fitted to the other half."""
     sides = skep.game(settings.game).sides(settings)
     played = [samples(match) for match in matches]
     found: list[tuple[float, float]] = []
-    for taught, held_out in ((played[::2], played[1::2]), (played[1::2], played[::2])):
-        found += said(_curve(taught, sides), _all(held_out), sides)
+    for training, held_out in ((played[::2], played[1::2]), (played[1::2], played[::2])):
+        found += predictions(_curve(training, sides), _all(held_out), sides)
     length, weights, _ = _curve(played, sides)
     off = round(error(bins(found)), 3)
     rounded = tuple(round(weight, 4) for weight in weights)
-    return Taught(settings, Curve(round(length, 1), rounded, off), Measured(len(played), found))
+    return Fitted(settings, Curve(round(length, 1), rounded, off), Measured(len(played), found))
 
 
 def _curve(played: list[Played], sides: list[int]) -> Curve:
@@ -64,8 +64,8 @@ def _all(played: list[Played]) -> list[Sample]:
     return [sample for each in played for sample in each.samples]
 
 
-def said(curve: Curve, samples: list[Sample], sides: list[int]) -> list[tuple[float, float]]:
-    """What was said of each side, and what came true."""
+def predictions(curve: Curve, samples: list[Sample], sides: list[int]) -> list[tuple[float, float]]:
+    """The chance given to each side in each sample, and what came true."""
     found = []
     for sample in samples:
         chances = curve.chances(sample.worths, sides, sample.answers)
@@ -75,12 +75,12 @@ def said(curve: Curve, samples: list[Sample], sides: list[int]) -> list[tuple[fl
     return found
 
 
-def save(taught: list[Taught]) -> None:
+def save(fitted: list[Fitted]) -> None:
     """Put the curves and reference chances of a game into `odds.json`; other games' stay."""
     found = table()
-    game = taught[0].settings.game
+    game = fitted[0].settings.game
     curves = {n: row for n, row in found["curves"].items() if n.split("/")[0] != game}
-    for each in taught:
+    for each in fitted:
         length, weights, off = each.curve
         row = {"length": length, "weights": list(weights), "error": off}
         curves[name_of(each.settings)] = row
@@ -106,19 +106,19 @@ def main() -> None:
     reader.add_argument("--games", type=int, default=1010)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--save", type=Path, metavar="FILE")
-    reader.add_argument("--play", action="store_true", help="only play the matches")
+    reader.add_argument("--play", action="store_true", help="only play and store the matches")
     given = reader.parse_args()
-    kept, taught = Kept(given.save), []
+    stored, fitted = StoredMatches(given.save), []
     for settings, share in settings_of(skep.game(given.game)):
-        matches = kept.matches(settings, round(given.games * share), given.seed)
+        matches = stored.matches(settings, round(given.games * share), given.seed)
         if not given.play:
-            taught.append(teach(settings, matches))
-            print(f"{name_of(settings)}: {taught[-1].curve}", flush=True)
+            fitted.append(fit_settings(settings, matches))
+            print(f"{name_of(settings)}: {fitted[-1].curve}", flush=True)
     if given.play:
         return
-    save(taught)
+    save(fitted)
     command = f"python -m skep.coach.fitting {given.game} --games {given.games} --seed {given.seed}"
-    found = [(each.settings, each.measured) for each in taught]
+    found = [(each.settings, each.measured) for each in fitted]
     text = section(given.game, command, found)
     write_page(PAGE, text)
     print(text)

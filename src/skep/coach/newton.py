@@ -1,28 +1,28 @@
-"""The curve that makes what happened most likely, by Newton's method."""
+"""Fit a curve to samples: penalized maximum likelihood by Newton's method."""
 
 from __future__ import annotations
 
-from skep.coach.odds import LONE, PLAIN, Curve, shares
+from skep.coach.odds import DEFAULT_WEIGHTS, LONE, Curve, shares
 from skep.coach.samples import Sample
 
 STEPS = 40
-FURTHEST = 0.5
-"""No weight moves further in one step: from too far away Newton's method may not come back."""
-LEAST = (0.05, 0.05, 0.05, 0.0, float("-inf"))
-"""No weight may be less: a better evaluation never means a smaller chance."""
-HELD_BACK = 20.0
-"""How much the weights are drawn to the plain ones where matches say little."""
+MAX_STEP = 0.5
+"""The most that a weight moves in one step, since Newton's method may diverge from far away."""
+MIN_WEIGHTS = (0.05, 0.05, 0.05, 0.0, float("-inf"))
+"""Lower bounds: a better evaluation never means a smaller chance."""
+RIDGE = 20.0
+"""L2 penalty toward the default weights."""
 
 
 def fit(samples: list[Sample], sides: list[int], length: float) -> Curve:
-    """The weights for matches of this length."""
-    curve = Curve(length, PLAIN[: LONE if max(sides) else None])
+    """The most likely weights for matches of this length."""
+    curve = Curve(length, DEFAULT_WEIGHTS[: LONE if max(sides) else None])
     for _ in range(STEPS):
-        slope, bend = _slope(samples, sides, curve)
-        _hold(curve, slope, bend)
-        step = [min(FURTHEST, max(-FURTHEST, part)) for part in solve(bend, slope)]
+        gradient, hessian = _derivatives(samples, sides, curve)
+        _fix_at_bounds(curve, gradient, hessian)
+        step = [min(MAX_STEP, max(-MAX_STEP, part)) for part in solve(hessian, gradient)]
         moved = [w - s for w, s in zip(curve.weights, step)]
-        held = [max(least, w) for least, w in zip(LEAST, moved)]
+        held = [max(lowest, w) for lowest, w in zip(MIN_WEIGHTS, moved)]
         done = max(abs(new - old) for new, old in zip(held, curve.weights)) < 1e-4
         curve = Curve(length, tuple(held))
         if done:
@@ -30,22 +30,22 @@ def fit(samples: list[Sample], sides: list[int], length: float) -> Curve:
     return curve
 
 
-def _hold(curve: Curve, slope: list[float], bend: list[list[float]]) -> None:
-    """A weight that is as small as it may be, and should be smaller, stays; others move freely."""
+def _fix_at_bounds(curve: Curve, gradient: list[float], hessian: list[list[float]]) -> None:
+    """Fix the weights that are at their lower bound and would go below it."""
     for at, weight in enumerate(curve.weights):
-        if weight <= LEAST[at] and slope[at] > 0:
-            slope[at] = 0.0
-            for other in range(len(slope)):
-                bend[at][other] = bend[other][at] = float(at == other)
+        if weight <= MIN_WEIGHTS[at] and gradient[at] > 0:
+            gradient[at] = 0.0
+            for other in range(len(gradient)):
+                hessian[at][other] = hessian[other][at] = float(at == other)
 
 
-def _slope(
+def _derivatives(
     samples: list[Sample], sides: list[int], curve: Curve
 ) -> tuple[list[float], list[list[float]]]:
-    """How the weights should change: the first and second derivatives, a little held back."""
+    """The gradient and the Hessian of the penalized loss."""
     count = len(curve.weights)
-    slope = [HELD_BACK * (w - plain) for w, plain in zip(curve.weights, PLAIN)]
-    bend = [[HELD_BACK * (i == j) for j in range(count)] for i in range(count)]
+    gradient = [RIDGE * (w - plain) for w, plain in zip(curve.weights, DEFAULT_WEIGHTS)]
+    hessian = [[RIDGE * (i == j) for j in range(count)] for i in range(count)]
     for sample in samples:
         rows = curve.rows(sample.worths, sides, sample.answers)
         chances = shares(rows, curve.weights)
@@ -53,21 +53,21 @@ def _slope(
         mean = [sum(p * row[i] for p, row in zip(chances, rows)) for i in range(count)]
         for p, y, row in zip(chances, won, rows):
             for i in range(count):
-                slope[i] += (p - y) * row[i]
+                gradient[i] += (p - y) * row[i]
                 for j in range(count):
-                    bend[i][j] += p * (row[i] - mean[i]) * (row[j] - mean[j])
-    return slope, bend
+                    hessian[i][j] += p * (row[i] - mean[i]) * (row[j] - mean[j])
+    return gradient, hessian
 
 
 def by_side(won: list[float], sides: list[int]) -> list[float]:
-    """What each side won; of a lone seat, whether it won and whether it lost."""
+    """What each side won; for a lone seat, its share of a win and of a loss."""
     count = max(sides) + 1
     found = [won[sides.index(side)] for side in range(count)]
     return found if count > 1 else [found[0], 1 - found[0]]
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """x with matrix · x = right (Gauss)."""
+    """Solve matrix · x = right by Gauss-Jordan elimination."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right)]
     for at in range(size):

@@ -1,8 +1,9 @@
-"""From a game's evaluation to the chance of winning: a curve fitted to many matches between bots.
+"""From a game's evaluation to the chance of winning: a logistic curve fitted to matches between
+bots.
 
 The evaluation says how good a state looks, from 0 to 1; how much that means depends on how much of
-the match is left. `odds.json` holds for each game, mode and number of seats how long a match is,
-the weights, and how far off they were; `python -m skep.coach.fitting` writes it.
+the match is left. `odds.json` holds the usual length of a match, the weights and their calibration
+error for each game, mode and seat count; `python -m skep.coach.fitting` writes it.
 """
 
 from __future__ import annotations
@@ -18,40 +19,39 @@ from skep.kernel.errors import BadSettings
 from skep.kernel.game import Settings
 
 EDGE = 0.005
-"""Worths are kept this far from 0 and 1: nothing is sure before the end."""
+"""Values are clamped this far from 0 and 1, since nothing is certain before the end."""
 EARLY, HALF, LATE, CLEAR, LONE = range(5)
-"""What the weights are for: the evaluation at the start, halfway and at the end of a match of the
-usual length; a clear lead more than a small one; and, of a lone seat only, what speaks for it
-whatever the evaluation says."""
-PLAIN = (1.0, 1.0, 1.0, 0.0, 0.0)
-"""The weights where nothing else is known."""
+"""Indices of the weights: of the evaluation early, halfway and late in a match of usual length; of
+a clear lead beyond a small one; and, for a lone seat only, the intercept."""
+DEFAULT_WEIGHTS = (1.0, 1.0, 1.0, 0.0, 0.0)
+"""The weights before any fit."""
 
 
 class Curve(NamedTuple):
-    """How long a match usually is, and what an evaluation means as it goes on."""
+    """The usual length of a match, and weights that turn evaluations into chances."""
 
     length: float
-    weights: tuple[float, ...] = PLAIN[:LONE]
+    weights: tuple[float, ...] = DEFAULT_WEIGHTS[:LONE]
     error: float = 0.0
-    """How far what was said lay from what came true, on average."""
+    """The expected calibration error."""
 
     def chances(self, worths: Sequence[float], sides: Sequence[int], answers: int) -> list[float]:
-        """The chance of each seat's side to win; the sides' chances sum to 1."""
+        """The chance of each seat's side to win; the chances of all sides sum to 1."""
         found = shares(self.rows(worths, sides, answers), self.weights)
         return [found[side] for side in sides]
 
     def rows(
         self, worths: Sequence[float], sides: Sequence[int], answers: int
     ) -> list[list[float]]:
-        """For each side, what the weights are multiplied with."""
+        """The features of each side, in the order of the weights."""
         parts = between(answers / self.length)
         strong = strengths(worths, sides)
         found = [[*(each * part for part in parts), each * abs(each)] for each in strong]
-        return found if len(found) > 1 else [[*found[0], 1.0], [0.0] * len(PLAIN)]
+        return found if len(found) > 1 else [[*found[0], 1.0], [0.0] * len(DEFAULT_WEIGHTS)]
 
 
 def between(far: float) -> list[float]:
-    """How near a moment is to the start, to halfway and to the end; together 1."""
+    """How close a moment is to the start, to halfway and to the end; the three sum to 1."""
     half = 2 * min(1.0, far)
     return [max(0.0, 1 - half), min(half, 2 - half), max(0.0, half - 1)]
 
@@ -62,7 +62,7 @@ def logit(worth: float) -> float:
 
 
 def strengths(worths: Sequence[float], sides: Sequence[int]) -> list[float]:
-    """How strong each side looks: the mean over its seats."""
+    """The mean logit of each side's seats."""
     found = [0.0] * (max(sides) + 1)
     for worth, side in zip(worths, sides):
         found[side] += logit(worth) / sides.count(side)
@@ -70,7 +70,7 @@ def strengths(worths: Sequence[float], sides: Sequence[int]) -> list[float]:
 
 
 def shares(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
-    """Chances in proportion to the exponentials of what the weights make of the rows."""
+    """Softmax of the weighted sums of the rows."""
     sums = [sum(w * x for w, x in zip(weights, row)) for row in rows]
     parts = [exp(each - max(sums)) for each in sums]
     return [part / sum(parts) for part in parts]
@@ -78,7 +78,7 @@ def shares(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[fl
 
 @cache
 def table() -> dict[str, Any]:
-    """What was fitted: `curves` by game, mode and seats, and `reference` chances by game."""
+    """The fitted data: `curves` by game, mode and seats, and `reference` chances by game."""
     text = files("skep").joinpath("coach", "odds.json").read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(text)
     return found
@@ -89,14 +89,15 @@ def name_of(settings: Settings) -> str:
 
 
 def known(settings: Settings) -> bool:
-    """Are there chances to tell?  Of a lone seat only if a curve was fitted to its mode."""
+    """Whether the coach has chances for these settings; for a lone seat only if a curve was fitted
+    to its mode."""
     return settings.seats > 1 or name_of(settings) in table()["curves"]
 
 
 def curve(settings: Settings) -> Curve:
-    """The curve for these settings; without one, that of the game's nearest number of seats."""
+    """The curve for these settings, or else the game's curve for the nearest seat count."""
     if not known(settings):
-        raise BadSettings("there are no chances to tell in this mode", "no-chances")
+        raise BadSettings("the coach gives no chances in this mode", "no-chances")
     curves = table()["curves"]
     near = sorted((_distance(name, settings), name) for name in curves if _fits(name, settings))
     if not near:
@@ -106,7 +107,7 @@ def curve(settings: Settings) -> Curve:
 
 
 def _fits(name: str, settings: Settings) -> bool:
-    """A curve of the same game; what was fitted to a lone seat is for lone seats only."""
+    """Whether a curve may serve these settings: the same game, and a lone seat or not."""
     game, _, seats = name.split("/")
     return game == settings.game and (seats == "1") == (settings.seats == 1)
 

@@ -22,7 +22,8 @@ once a game's evaluation says something else than it did then.
 
 
 class Bin(NamedTuple):
-    """All chances given within a tenth: how many, their mean, and the share that came true."""
+    """The chances within one tenth of the scale: their number, their mean, and the share that came
+    true."""
 
     number: int
     said: float
@@ -30,7 +31,7 @@ class Bin(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """So many matches, and all that was said in them beside what came true."""
+    """The predictions in a number of matches, each with what came true."""
 
     games: int
     said: list[tuple[float, float]]
@@ -98,7 +99,7 @@ def _line(settings: Settings, measured: Measured) -> str:
 
 
 def write_page(page: Path, text: str) -> None:
-    """Put a section into the page; the others stay."""
+    """Put a section into the page; the other sections stay."""
     old = page.read_text(encoding="utf-8") if page.exists() else ""
     parts = re.split(r"^(?=## )", old, flags=re.MULTILINE)[1:]
     sections = {part.partition("\n")[0]: part.rstrip() + "\n" for part in [*parts, text]}

@@ -1,4 +1,4 @@
-"""Positions of many matches between bots of mixed strength, with what came of them."""
+"""Sampled positions from matches between bots of mixed strength, with the results."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import skep
 from skep.bots import Bot, Greedy, InformationSet, Random, Search, make
 from skep.bots.strategies import strategy_of
-from skep.coach.outlook import shared
+from skep.coach.win_chances import shared
 from skep.kernel.chance import Dice
 from skep.kernel.game import Game, Settings
 from skep.kernel.match import Match
@@ -16,7 +16,7 @@ from skep.seeds import derive
 
 
 class Dreamy(Bot):
-    """Answers every other time without looking."""
+    """Answers at random half of the time."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
@@ -33,14 +33,14 @@ PLAYERS: dict[str, Callable[[int], Bot]] = {
     "dreamy": lambda seed: Dreamy(seed),
     "careful": lambda seed: Search(seed, iterations=3, playouts=False),
 }
-"""Bots of mixed strength, all of them cheap: many matches say more than a few good ones."""
-EVERY = 6
-"""One decision in about so many is noted."""
+"""Quick bots of mixed strength: many matches say more than a few good ones."""
+SPACING = 6
+"""One decision in about this many is sampled."""
 WORLDS = 4
 
 
 class Sample(NamedTuple):
-    """How a position looked to the seat that was asked, and who won: for each side."""
+    """How a position looked to the seat that was asked, and who won, for each seat."""
 
     answers: int
     worths: list[float]
@@ -48,14 +48,14 @@ class Sample(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A match that is over: how long it was, and its samples."""
+    """A finished match: its number of answers, and its samples."""
 
     answers: int
     samples: list[Sample]
 
 
 def play(settings: Settings, seed: int) -> Match:
-    """One match between bots drawn by the seed."""
+    """One match between bots that the seed picks."""
     dice = Dice(derive(seed, "players"))
     game = skep.game(settings.game)
     match = Match(game, mixed(game, settings, dice), derive(seed, "match"))
@@ -68,7 +68,7 @@ def play(settings: Settings, seed: int) -> Match:
 
 
 def mixed(game: Game[Any], settings: Settings, dice: Dice) -> Settings:
-    """The same mode and seats, every other setting as chance has it."""
+    """The same mode and seats, with every other setting drawn at random."""
     values = {
         each.name: each.choices[dice.below(len(each.choices))]
         for each in game.settings
@@ -78,15 +78,15 @@ def mixed(game: Game[Any], settings: Settings, dice: Dice) -> Settings:
 
 
 def samples(match: Match) -> Played:
-    """Some positions of a match that is over, as they look by the evaluation of today."""
+    """Some positions of a finished match, as today's evaluation rates them."""
     dice = Dice(derive(match.seed, "samples"))
     again = Match(match.game, match.settings, match.seed)
     noted: list[tuple[int, list[float]]] = []
     answers = 0
     for entry in match.log:
         if entry.chance:
-            continue  # the same seed deals the same
-        if dice.below(EVERY) == 0:
+            continue  # follows from the seed
+        if dice.below(SPACING) == 0:
             noted.append((answers, worths(again, entry.seat, dice)))
         again.answer(entry.key, entry.seat)
         answers += 1
@@ -95,7 +95,7 @@ def samples(match: Match) -> Played:
 
 
 def worths(match: Match, seat: int, dice: Dice) -> list[float]:
-    """How good it looks for each seat, on average over worlds that the asked seat imagines."""
+    """The mean evaluation for each seat over worlds sampled for the seat that is asked."""
     strategy = strategy_of(match.game)
     worlds = [match.position(seat, dice.roll()) for _ in range(WORLDS)]
     found = [strategy.evaluate(world.state) for world in worlds]

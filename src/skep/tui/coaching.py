@@ -8,9 +8,9 @@ from skep.bots import Search
 from skep.coach import odds
 from skep.coach.advice import advise
 from skep.coach.chart import Point, chart
-from skep.coach.outlook import Chance, outlook
+from skep.coach.reasons import Reason, percent
 from skep.coach.review import Mistake, review
-from skep.coach.said import Said, percent
+from skep.coach.win_chances import Chance, win_chances
 
 if TYPE_CHECKING:
     from skep.tui.table import Table
@@ -53,7 +53,7 @@ class Coaching:
         says = say("hint-says", key=found.key, words=drawing.option(found.key))
         return [says, *(self.said(each) for each in found.reasons)]
 
-    def said(self, said: Said) -> str:
+    def said(self, said: Reason) -> str:
         """A reason in words."""
         facts = dict(said.facts)
         if "option" in facts:
@@ -75,7 +75,7 @@ class Coaching:
                 low=percent(each.low),
                 high=percent(each.high),
             )
-            for seat, each in enumerate(outlook(self.match, self.table.showing.viewer))
+            for seat, each in enumerate(win_chances(self.match, self.table.showing.viewer))
         ]
 
     def chart(self) -> list[str]:
@@ -111,7 +111,7 @@ class Coaching:
         )
 
     def review(self) -> list[str]:
-        """The dearest decisions of the people at this screen."""
+        """The most costly decisions of the people at this screen."""
         say = self.table.words.say
         if not odds.known(self.match.settings):
             return [say("coach-no-chances")]

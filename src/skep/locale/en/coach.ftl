@@ -61,7 +61,7 @@ coach-chart-line =
         [one] After 1 entry: { $chances }
        *[other] After { $entries } entries: { $chances }
     }
-coach-no-chances = There are no chances to tell in this mode.
+coach-no-chances = The coach gives no chances in this mode.
 coach-later = The review comes when the match is over.
 
 # Looking back
@@ -96,7 +96,7 @@ coach-hints-never-about = Neither hints nor chances before the end.
 
 # Slips
 page-fault-no-hints = This table gives no hints.
-page-fault-no-chances = There are no chances to tell in this mode.
+page-fault-no-chances = The coach gives no chances in this mode.
 page-fault-busy = Many ask at once. Try again in a moment.
 page-fault-bot-died = The coach could not think. Try again in a moment.
 page-fault-bot-failed = The coach could not think. Try again in a moment.

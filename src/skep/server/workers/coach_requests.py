@@ -88,4 +88,4 @@ def _check_entry(story: Story, entries: int, first: int) -> None:
 
 def _check_odds(story: Story) -> None:
     if not odds.known(story.settings):
-        raise Refused("no-chances", "there are no chances to tell in this mode")
+        raise Refused("no-chances", "the coach gives no chances in this mode")

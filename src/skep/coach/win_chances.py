@@ -1,4 +1,4 @@
-"""How likely each seat is to win, as one viewer may judge it."""
+"""How likely each seat is to win, as far as one viewer can know."""
 
 from __future__ import annotations
 
@@ -9,21 +9,23 @@ from skep.coach.odds import Curve, curve
 from skep.kernel.match import Match
 
 WORLDS = 24
-"""So many worlds are imagined."""
+"""The number of sampled worlds."""
 TAIL = 0.1
 """The share of worlds left out at each end of the interval."""
 
 
 class Chance(NamedTuple):
-    """The chance of a seat to win, and between which it most likely lies."""
+    """The chance of a seat to win, with an interval of 80 % around it."""
 
     chance: float
     low: float
     high: float
 
 
-def outlook(match: Match, viewer: int | None, worlds: int = WORLDS, seed: int = 0) -> list[Chance]:
-    """Each seat's chance, from what the viewer (None: a spectator) may know and nothing else."""
+def win_chances(
+    match: Match, viewer: int | None, worlds: int = WORLDS, seed: int = 0
+) -> list[Chance]:
+    """Each seat's chance, only from what the viewer (None: a spectator) may know."""
     if match.over:
         return _sure(match)
     bend, sides = curve(match.settings), match.game.sides(match.settings)
@@ -34,7 +36,7 @@ def outlook(match: Match, viewer: int | None, worlds: int = WORLDS, seed: int = 
 
 
 def hindsight(match: Match) -> list[Chance]:
-    """Each seat's chance with every card face up: for those who look back at the end."""
+    """Each seat's chance with every card face up, for a look back at the end."""
     if match.over:
         return _sure(match)
     bend, sides = curve(match.settings), match.game.sides(match.settings)
@@ -43,12 +45,12 @@ def hindsight(match: Match) -> list[Chance]:
 
 
 def given(match: Match) -> int:
-    """How many answers were given, chance's not among them."""
+    """The number of answers given, not counting chance."""
     return sum(not entry.chance for entry in match.log)
 
 
 def shared(match: Match) -> list[float]:
-    """Of a match that is over: 1 for who won, equal shares for those who did together."""
+    """For a finished match: 1 for the winner, or equal shares for several winners."""
     sides = match.game.sides(match.settings)
     if len(sides) == 1:
         return [float(worth) for worth in match.payoffs]
@@ -62,7 +64,7 @@ def _sure(match: Match) -> list[Chance]:
 
 
 def _chance(found: list[float], bend: Curve) -> Chance:
-    """What could be, where the worlds differ; and the curve itself may be off."""
+    """The mean over the worlds; the interval allows for their spread and the curve's own error."""
     ordered = sorted(found)
     tail = int(TAIL * len(ordered))
     low, high = ordered[tail] - bend.error, ordered[-1 - tail] + bend.error

@@ -1,4 +1,4 @@
-"""How the scores would stand at the end of a turn, if the rest of it went as the search likes."""
+"""The scores at the end of a turn if its remaining answers are those that the search prefers."""
 
 from __future__ import annotations
 
@@ -12,26 +12,28 @@ from skep.kernel.position import Position
 from skep.kernel.script import CHANCE
 
 WORLDS = 6
-"""So many worlds are imagined."""
-LONGEST = 40
-"""A turn has at most so many further answers, for a look ahead."""
+"""The number of sampled worlds."""
+MAX_ANSWERS = 40
+"""The most further answers of a turn that are followed."""
 
 
-class Ahead(NamedTuple):
-    """Scores and worths on average, and in how much of the worlds the match is over by then."""
+class Lookahead(NamedTuple):
+    """Mean scores and values over the worlds, and the share of worlds in which the match is
+    over."""
 
     scores: list[float]
     worths: list[float]
     over: float
 
 
-def ahead(info: InformationSet, root: Node, code: int) -> Ahead:
-    """What an answer leads to at the end of the seat's turn, in worlds that it may imagine."""
+def look_ahead(info: InformationSet, root: Node, code: int) -> Lookahead:
+    """What an answer leads to at the end of the seat's turn, over worlds sampled from its
+    information set."""
     dice = Dice(code + 1)
     ends = [_end(info, root, code, info.world(at, True), dice) for at in range(WORLDS)]
     scores = [info.game.scores(end.state) for end in ends]
     worths = [info.strategy.evaluate(end.state) for end in ends]
-    return Ahead(_means(scores), _means(worths), sum(end.over for end in ends) / WORLDS)
+    return Lookahead(_means(scores), _means(worths), sum(end.over for end in ends) / WORLDS)
 
 
 def _means(rows: Sequence[Sequence[float]]) -> list[float]:
@@ -41,7 +43,7 @@ def _means(rows: Sequence[Sequence[float]]) -> list[float]:
 def _end(info: InformationSet, root: Node, code: int, world: Position, dice: Dice) -> Position:
     node = root.children.get(code)
     world.answer(code)
-    for _ in range(LONGEST):
+    for _ in range(MAX_ANSWERS):
         if world.over or world.seat not in (info.seat, CHANCE):
             break
         following = _next(node, world, dice)
@@ -53,7 +55,7 @@ def _end(info: InformationSet, root: Node, code: int, world: Position, dice: Dic
 
 
 def _next(node: Node | None, world: Position, dice: Dice) -> int:
-    """What was tried most; of chance anything; -1 where the search has not looked."""
+    """The most visited answer; a random one for chance; -1 where the search has not been."""
     if world.seat == CHANCE:
         return world.options[dice.below(len(world.options))]
     tried = [

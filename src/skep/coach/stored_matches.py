@@ -1,4 +1,5 @@
-"""Matches between bots that odds are fitted to, kept in a file as they are played: a line each."""
+"""The matches between bots that odds are fitted to, stored in a file as they are played, one on
+each line."""
 
 from __future__ import annotations
 
@@ -15,26 +16,28 @@ from skep.kernel.match import Match
 from skep.seeds import derive
 
 
-class Kept:
-    """The matches of a file, or of none: then all are played anew."""
+class StoredMatches:
+    """The matches in a file; without a file, each one is played when asked for."""
 
     def __init__(self, file: Path | None) -> None:
         self.file = file
         text = file.read_text(encoding="utf-8") if file is not None and file.exists() else ""
         if file is not None and text and not text.endswith("\n"):
-            file.write_text(text + "\n", encoding="utf-8")  # it was ended in mid-line
+            file.write_text(
+                text + "\n", encoding="utf-8"
+            )  # the last run was stopped in the middle of a line
         rows = [json.loads(line) for line in text.splitlines() if line.endswith("}")]
         self.rows: dict[str, Any] = {row["name"]: row for row in rows}
 
     def matches(self, settings: Settings, games: int, seed: int) -> list[Match]:
-        """So many matches; those that the file holds are not played again."""
+        """The first `games` matches; those in the file are not played again."""
         return [self._match(settings, number, seed) for number in range(games)]
 
     def _match(self, settings: Settings, number: int, seed: int) -> Match:
         name = f"{name_of(settings)}/{seed}/{number}"
         if name not in self.rows:
             match = play(settings, derive(seed, name_of(settings), number))
-            self._keep(name, match)
+            self._store(name, match)
             return match
         row = self.rows[name]
         game = skep.game(settings.game)
@@ -42,7 +45,7 @@ class Kept:
         log = [Entry(seat, "", key) for seat, key in row["log"]]
         return Match(game, dealt, row["seed"], log)
 
-    def _keep(self, name: str, match: Match) -> None:
+    def _store(self, name: str, match: Match) -> None:
         if self.file is None:
             return
         log = [[entry.seat, entry.key] for entry in match.log]

@@ -1,8 +1,8 @@
 """Compile the engine in place with mypyc: `make fast`.
 
-The same sources run plain. Compiled files lie beside them and win on import, so they must be
-younger than what they were made from: `--tidy` removes them when they are not, `--remove` always.
-Exit code 0: done. 1: nothing was compiled, and everything runs plain.
+The same sources also run plain. Compiled files are beside them and win on import, so they must be
+newer than their sources: `--tidy` removes them if they are not, `--remove` always. Exit code 0:
+done. 1: nothing was compiled, and everything runs plain.
 """
 
 import argparse
@@ -32,14 +32,14 @@ COMPILED = (
 )
 # Files that match above but stay plain, each with its reason.
 PLAIN: tuple[str, ...] = (
-    "src/skep/kernel/compiling.py",  # it speaks to the compiler
-    "src/skep/kernel/errors.py",  # compiled, an error loses the code that its class gives it
+    "src/skep/kernel/compiling.py",  # it holds the compiler's own decorators
+    "src/skep/kernel/errors.py",  # compiled, an error would lose its class's code
 )
 
 # Where compiled files of a package go; the empty name is for all packages not named.
 FOLDERS = {"": "src", "bench": "bench"}
 
-# What else is said to gcc: all modules are optimized as one, and only Python sees their names.
+# More options for gcc: link-time optimization over all modules, and hidden symbols.
 TOGETHER = ("-flto=auto", "-fvisibility=hidden")
 
 
@@ -51,7 +51,7 @@ def sources() -> list[Path]:
 
 
 def products() -> list[Path]:
-    """The compiled files that lie in the tree."""
+    """The compiled files in the tree."""
     folders = sorted({ROOT / folder for folder in FOLDERS.values()})
     return sorted(
         path for folder in folders for end in ("so", "pyd") for path in folder.rglob(f"*.{end}")
@@ -59,7 +59,7 @@ def products() -> list[Path]:
 
 
 def stale() -> bool:
-    """Whether compiled files lie in the tree that do not fit their sources any more."""
+    """Whether there are compiled files that no longer fit their sources."""
     made = products()
     if not made:
         return False
@@ -86,7 +86,7 @@ def compiler() -> str:
 
 
 def missing() -> str | None:
-    """What this machine lacks for compiling, in words; None if nothing."""
+    """What this machine lacks for compiling; None if nothing."""
     if sys.platform != "win32" and shutil.which(compiler()) is None:
         return f"no C compiler ({compiler()} was not found)"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():

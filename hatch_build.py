@@ -1,4 +1,4 @@
-"""Lays the built page into the wheel, if `make web` has built it."""
+"""Puts the built page into the wheel, if `make web` has built it."""
 
 from __future__ import annotations
 

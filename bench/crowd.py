@@ -1,4 +1,4 @@
-"""People by script: tables with two sockets each, played on a real server over loopback."""
+"""Scripted players: tables with two sockets each, on a real server over loopback."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SightHeard(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a script needs of a message."""
+    """The fields of a message that a script needs."""
 
     type: str
     n: int = 0
@@ -45,7 +45,7 @@ DECODE = msgspec.json.Decoder(Heard).decode
 
 
 class Crowd:
-    """All that the scripts saw."""
+    """What all scripts observed."""
 
     def __init__(self, port: int, mode: str) -> None:
         self.port = port
@@ -53,20 +53,20 @@ class Crowd:
         self.acknowledged = 0
         self.faults: list[str] = []
         self.delays: list[float] = []
-        """From sending an answer to having the step on all screens of the table."""
+        """Seconds from sending an answer until the step is on all screens of the table."""
         self.gaps = 0
-        """Steps that came out of order or twice."""
+        """Steps that arrived out of order or twice."""
         self.ended = 0
 
     async def make(self) -> tuple[str, list[str]]:
-        """A new table with two seats at this screen: its name and keys."""
+        """Make a table with two seats; returns its name and keys."""
         wish = {"game": "hivernation", "mode": self.mode, "chairs": [{"kind": "here"}] * 2}
         made = json.loads(await post(self.port, "/api/tables", json.dumps(wish).encode()))
         return made["table"], [key["key"] for key in made["keys"]]
 
 
 class Pair:
-    """One table and its two sockets. With a pace, answers come at fixed times, else at once."""
+    """One table and its two sockets. Answers come at a fixed pace, or at once without one."""
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         self.crowd = crowd
@@ -74,10 +74,10 @@ class Pair:
         self.sockets: list[Socket] = []
         self.seen = [0, 0]
         self.turn: tuple[int, bytes] | None = None
-        """Who answers next, and what."""
+        """The next answer, and who gives it."""
         self.sent = 0.0
         self.waiting = 0
-        """How many screens have not shown the last answer."""
+        """The number of screens without the last answer."""
         self.count = 0
         self.paced = False
         self.over = asyncio.get_running_loop().create_future()
@@ -133,7 +133,7 @@ class Pair:
         self.turn = seat, words.encode()
 
     def answer(self) -> None:
-        """Send what is to be answered, if the last answer is on all screens."""
+        """Send the next answer if the last one is on all screens."""
         if self.turn is None or self.waiting > 0 or not all(self.seen) or self.over.done():
             return
         seat, words = self.turn

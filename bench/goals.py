@@ -1,4 +1,4 @@
-"""What is asked of each figure: a floor that fails the run, and a goal, plain and compiled."""
+"""The targets of each figure, plain and compiled: a floor that fails the run, and a goal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Goal(NamedTuple):
-    """The least (or, for costs, the most) that will do, and what is aimed at."""
+    """The floor (for costs, the ceiling) and the goal."""
 
     floor: float | None
     plain: float | None
@@ -51,9 +51,9 @@ SCREEN_P50 = Goal(None, 100, 100, cost=True)
 ASLEEP = Goal(None, 100, 100, cost=True)
 
 
-def of(marks: dict[str, Goal], game: str, mode: str) -> Goal:
+def of(goals: dict[str, Goal], game: str, mode: str) -> Goal:
     """The goal of a game in a mode: the mode's own if it has one, else the game's."""
-    return marks.get(f"{game} {mode}", marks.get(game, NONE))
+    return goals.get(f"{game} {mode}", goals.get(game, NONE))
 
 
 class Row(NamedTuple):
@@ -65,10 +65,10 @@ class Row(NamedTuple):
     unit: str
     goal: Goal = NONE
     beside: str = ""
-    """The same in plain units, for orientation; it depends on the machine."""
+    """The figure in plain units, which depend on the machine."""
 
     def verdict(self, compiled: bool) -> str:
-        """How the figure stands to its floor and goal; nothing where nothing is asked."""
+        """How the figure compares with its floor and goal; empty if it has none."""
         aim = self.goal.aim(compiled)
         if self.figure is None:
             return "missing"

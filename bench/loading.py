@@ -1,8 +1,8 @@
-"""What opening the page costs a browser: `python -m bench.loading`, after `make web`.
+"""The cost of opening the page in a browser: `python -m bench.loading`, after `make web`.
 
 Bots play a match of each game to its middle; a server shows it, and Chromium opens it again and
 again: with an empty cache and with a full one, on a wide screen and on a phone whose processor is
-four times as slow. Times are the processor's, but for first paint and drawn.
+four times as slow. All times are processor times, except for first paint and drawn.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ PAGES = {
     "propolis": ["--seats", "greedy,greedy,greedy"],
     "apiary": ["--seats", "greedy,greedy,greedy"],
 }
-"""What is opened, and how the match was played."""
+"""What is opened, and how its match was played."""
 SHARE = 0.6
 SCREENS = {"wide": (1400, 900, 1), "phone": (360, 740, 4)}
 """Width, height, and how many times as slow the processor is."""
 QUIET = 700
-"""Milliseconds after the board is drawn in which whatever follows is counted too."""
+"""Milliseconds after the board is drawn that still count."""
 DRAWN = """
     const all = () => location.pathname === '/'
         ? document.querySelectorAll('.games .picture svg').length >= 4
@@ -71,7 +71,7 @@ COLUMNS = {
 
 
 def table(game: str, folder: Path, database: Path) -> tuple[str, int]:
-    """A table where a match between bots stands in its middle, and the seat that is asked."""
+    """A table with a match between bots in its middle, and the seat that is asked."""
     words = PAGES[game]
     many = ["--games", "1", "--seed", "11", "--jobs", "1", "--save", str(folder / game)]
     subprocess.run([*SKEP, "simulate", game, *words, *many], check=True, capture_output=True)
@@ -102,7 +102,7 @@ def spent(tools: CDPSession) -> float:
 
 
 def visit(context: BrowserContext, whole: CDPSession, address: str, slow: int) -> dict[str, float]:
-    """Open an address in a new window, and see what it cost."""
+    """Open an address in a new window and measure it."""
     page = context.new_page()
     page.add_init_script(DRAWN)
     tools = context.new_cdp_session(page)
@@ -174,7 +174,9 @@ def main() -> None:
             address = f"http://127.0.0.1:{port}"
             for game, (name, seat) in tables.items():
                 seats = range(len(PAGES[game][-1].split(",")))
-                keys = [sit(address, name, each) for each in seats]  # a match goes on when all sit
+                keys = [
+                    sit(address, name, each) for each in seats
+                ]  # a match goes on once everybody sits
                 wanted[game] = f"/t/{name}#k={keys[seat]}"
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
             rows = measure(browser, address, asked.times, wanted)

@@ -1,7 +1,7 @@
 """Measuring side by side: every subject gets a short slot in every round.
 
-A machine with other work on it is slower in one minute than in the next. Subjects that take turns
-share that, so only ratios within a round are used, and of those the median.
+A busy machine is slower in one minute than in the next. Subjects that take turns share this, so the
+results are medians of ratios within a round.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from time import process_time
 from typing import TypeVar
 
 Slot = Callable[[], float]
-"""Runs for a moment and says how fast it was."""
+"""Runs for a moment and returns its speed."""
 Rounds = dict[str, list[float]]
-"""For each subject its figure in each round."""
+"""The figures of each subject, by round."""
 T = TypeVar("T")
 
 
 def rate_slot(play: Callable[[], int], seconds: float) -> Slot:
-    """How many decisions a second of CPU time, playing whole games for about so long."""
+    """Decisions per second of CPU time, over whole games for about `seconds`."""
 
     def run() -> float:
         decisions = 0
@@ -33,7 +33,7 @@ def rate_slot(play: Callable[[], int], seconds: float) -> Slot:
 
 
 def search_slot(search: Callable[[int], None], iterations: int) -> Slot:
-    """How many iterations a second of CPU time, in one search of so many."""
+    """Iterations per second of CPU time, in one search."""
 
     def run() -> float:
         start = process_time()
@@ -44,7 +44,7 @@ def search_slot(search: Callable[[int], None], iterations: int) -> Slot:
 
 
 def each_slot(work: Callable[[T], object], things: list[T], seconds: float) -> Slot:
-    """The seconds that the work takes for one thing, on average over all of them."""
+    """The mean seconds of the work for one thing."""
 
     def run() -> float:
         done = 0
@@ -71,7 +71,7 @@ def interleave(slots: dict[str, Slot], rounds: int) -> Rounds:
 
 
 def ratio(rounds: Rounds, name: str, to: str) -> float | None:
-    """The median over the rounds of one subject's figure by another's; None if one is missing."""
+    """The median ratio of one subject's figure to another's; None if one is missing."""
     if name not in rounds or to not in rounds:
         return None
     return median(a / b for a, b in zip(rounds[name], rounds[to]))

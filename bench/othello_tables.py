@@ -15,7 +15,7 @@ Sums = tuple[int, int, int, int, int, int, int, int]
 FILLINGS: Final = 3**8
 CENTRE: Final = (27, 28, 35, 36)
 
-# Sixty cells can be played: the centre never is. A set of them fits an unboxed int when compiled.
+# Sixty cells can be played: the center never is. A set of them fits an unboxed int when compiled.
 PLAYABLE: Final = [cell for cell in range(64) if cell not in CENTRE]
 BIT: Final = {cell: 1 << i for i, cell in enumerate(PLAYABLE)}
 
@@ -81,7 +81,7 @@ def stretch_captures(length: int) -> list[list[int]]:
     return table
 
 
-def colours_swapped() -> list[int]:
+def colors_swapped() -> list[int]:
     """Each filling with black and white exchanged."""
     swap = [0]
     for at in range(8):
@@ -102,7 +102,7 @@ def line_captures(split: int, stretches: list[list[list[int]]]) -> list[bytes]:
 def all_captures() -> list[list[list[bytes]]]:
     """What is turned, as bits, by side, split, place and filling."""
     stretches = [stretch_captures(length) for length in range(9)]
-    swap = colours_swapped()
+    swap = colors_swapped()
     black = [line_captures(split, stretches) for split in range(9)]
     white = [[bytes([table[i] for i in swap]) for table in places] for places in black]
     return [black, white]
@@ -143,7 +143,8 @@ def spread(chunk: int) -> list[list[int]]:
 
 
 def row_sums(worth: tuple[int, int, int]) -> list[int]:
-    """The sum over a row, by filling, when an empty cell, a black and a white disc are worth so."""
+    """The sum over a row, by filling, with these values of an empty cell, a black and a white
+    disc."""
     sums = [0]
     for _ in range(8):
         sums = [total + each for each in worth for total in sums]

@@ -1,4 +1,4 @@
-"""Our own side of the measurements: playing, cloning, replaying, searching, and memory."""
+"""Skep's side of the measurements: playing, cloning, replaying, searching, and memory."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ OTHELLO_SETTINGS = OTHELLO.settle()
 
 
 def compiled() -> bool:
-    """Whether the engine that was loaded is the compiled one."""
+    """Whether the compiled engine is loaded."""
     return not str(skep.kernel.position.__file__).endswith(".py")
 
 
 def play_othello() -> int:
-    """One random game; the discs placed are the decisions, forced ones too, as in OpenSpiel.
+    """Play a random game; every disc counts as a decision, forced ones too, as in OpenSpiel.
 
-    A pass is a decision in OpenSpiel and none here: 0.7 % of its actions, to its favour.
+    A pass is a decision in OpenSpiel and none here: 0.7 % of its actions, in its favor.
     """
     position = Position.start(OTHELLO, OTHELLO.setup(OTHELLO_SETTINGS), keep=False)
     while not position.over:
@@ -42,7 +42,7 @@ def play_othello() -> int:
 
 
 def player(game: Game[Any], table: Callable[[], State]) -> Play:
-    """Random games of ours; chance is answered too, but only what seats decide is counted."""
+    """Plays random games; chance is answered too, but only decisions of seats count."""
 
     def play() -> int:
         position = Position.start(game, table(), keep=False)
@@ -67,7 +67,7 @@ def finished_log(game: Game[Any], settings: Settings) -> Match:
 
 
 def replayer(game: Game[Any], settings: Settings) -> tuple[Callable[[Match], object], list[Match]]:
-    """What to do, and with what, to replay a finished match."""
+    """The work of replaying a finished match, and its inputs."""
 
     def replay(match: Match) -> object:
         return Match(game, settings, match.seed, match.log)
@@ -76,7 +76,7 @@ def replayer(game: Game[Any], settings: Settings) -> tuple[Callable[[Match], obj
 
 
 def clonable(game: Game[Any], settings: Settings, mid_turn: bool) -> list[Position]:
-    """Positions of some random games, at the start of a turn or within one."""
+    """Positions from random games, at the start of a turn or within one."""
     source = Random(2)
     found: list[Position] = []
     for _ in range(8):
@@ -107,7 +107,7 @@ def opening(game: Game[Any], state: State) -> Position:
 
 
 def bot(game: Game[Any], settings: Settings) -> Callable[[int], None]:
-    """Our bot's own search, from the opening position."""
+    """The search of Skep's bots, from the opening position."""
     info = opening_info(game, settings)
 
     def search(iterations: int) -> None:
@@ -123,7 +123,7 @@ def opening_info(game: Game[Any], settings: Settings) -> InformationSet:
 
 
 def late_position(game: Game[Any], settings: Settings, seed: int) -> Position:
-    """A position of a random game when three quarters of it are played."""
+    """A position at three quarters of a random game."""
     answers, lengths = Random(seed), 0
     counting = Position.start(game, game.setup(settings))
     while not counting.over:
@@ -138,7 +138,7 @@ def late_position(game: Game[Any], settings: Settings, seed: int) -> Position:
 
 def position_kilobytes(game: Game[Any], settings: Settings, count: int = 20) -> float:
     """The memory of one position late in a game, with its checkpoint and its script."""
-    for seed in range(count):  # tables that all positions share grow now
+    for seed in range(count):  # so that tables shared by all positions are complete
         late_position(game, settings, seed)
     gc.collect()
     tracemalloc.start()
@@ -150,7 +150,7 @@ def position_kilobytes(game: Game[Any], settings: Settings, count: int = 20) -> 
 
 
 def growth_megabytes(plays: list[Play], decisions: int) -> float | None:
-    """How much more memory the process holds after a long simulation than early in it."""
+    """The growth of the process's memory over a long simulation."""
     try:
         import psutil
     except ImportError:

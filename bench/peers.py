@@ -1,4 +1,4 @@
-"""Other engines, each as a small function: play one random game, or search one position.
+"""Other engines as small functions that play one random game or search one position.
 
 A peer that is not installed is missing from the tables, and the run goes on without it.
 """
@@ -12,13 +12,13 @@ from random import Random, random
 from typing import Any
 
 Play = Callable[[], int]
-"""Plays one random game to the end and says how many decisions it took."""
+"""Plays one random game to the end and returns its number of decisions."""
 Search = Callable[[int], None]
-"""Searches the opening position with so many iterations."""
+"""Searches the opening position for a number of iterations."""
 
 
 def _module(name: str) -> Any:
-    """A module, or None where it is not installed."""
+    """A module, or None if it is not installed."""
     try:
         return importlib.import_module(name)
     except ImportError:
@@ -64,7 +64,7 @@ def _chess() -> Play | None:
 
 
 def games() -> dict[str, Play | None]:
-    """Every peer that plays; the first is the yardstick."""
+    """Every peer that plays; the first one is the reference."""
     return {
         "OpenSpiel othello (C++)": _spiel("othello"),
         "OpenSpiel hex 11×11 (C++)": _spiel("hex(board_size=11)"),

@@ -14,7 +14,7 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "performance.md"
 TITLES = {False: "## Plain Python", True: "## Compiled"}
 INTRO = """# Performance
 
-Written by `make bench`: what a run measures is written anew, the rest kept with its own date. The
+Written by `make bench`: what a run measures is replaced, the rest is kept with its own date. The
 engine is the same source plain and compiled: `make fast` compiles it, `make plain` goes back.
 
 Machines differ, and one machine differs from minute to minute, so the figures are ratios. Even so
@@ -70,7 +70,7 @@ def cells(row: Row, compiled: bool) -> tuple[str, ...]:
 
 
 def circumstances() -> str:
-    """What the run depended on; neither the machine's name nor a path."""
+    """What the figures depend on, without the machine's name or a path."""
     day = datetime.now(UTC).date().isoformat()
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return f"{day}, {python}, {os.cpu_count()} cores"
@@ -111,7 +111,7 @@ def blocks(rows: list[Row], compiled: bool, command: str) -> dict[str, str]:
 
 
 def kept_blocks(text: str, compiled: bool) -> dict[str, str]:
-    """The parts of a section as they stand on the page."""
+    """The parts of a section as they are on the page."""
     title = TITLES[compiled] + "\n"
     if title not in text:
         return {}
@@ -121,7 +121,7 @@ def kept_blocks(text: str, compiled: bool) -> dict[str, str]:
 
 
 def section(found: dict[str, str], compiled: bool) -> str:
-    """One section of the page, or a word that it is not there yet."""
+    """One section of the page, or a note that it is missing."""
     if not found:
         how = "make fast && make bench" if compiled else "make plain && make bench"
         return f"{TITLES[compiled]}\n\nNot measured yet: `{how}`.\n"
@@ -129,7 +129,7 @@ def section(found: dict[str, str], compiled: bool) -> str:
 
 
 def write_page(rows: list[Row], compiled: bool, command: str, page: Path = PAGE) -> None:
-    """Write this run's parts anew and keep all others."""
+    """Replace this run's parts and keep all others."""
     old = page.read_text(encoding="utf-8") if page.exists() else ""
     found = {which: kept_blocks(old, which) for which in (False, True)}
     found[compiled] |= blocks(rows, compiled, command)

@@ -1,4 +1,4 @@
-"""The rows of the report, part by part: who is measured, how, and against which goal."""
+"""The rows of the report, part by part: the subjects, their measurements and their goals."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ YARDSTICK = "OpenSpiel othello (C++)"
 CPP_SEARCH = "OpenSpiel C++ MCTS, othello"
 PYTHON_SEARCH = "OpenSpiel Python MCTS, othello"
 MODES = {"hivernation": ("quick", "arcade", "total"), "ambrosia": ("front", "back")}
-"""The modes to measure; of a game not named here, its first."""
+"""The modes to measure; of other games, the first."""
 SEATS = {"apiary": 4}
-"""How many sit at the table; two where nothing is said."""
+"""The seat counts to measure; two for other games."""
 
 
 class Subject(NamedTuple):
@@ -27,7 +27,7 @@ class Subject(NamedTuple):
     game: Game[Any]
     settings: Settings
     bees: int = 0
-    """So many bees a side in place of those that the mode has."""
+    """The number of bees for each side; 0 for the mode's own."""
 
     @property
     def name(self) -> str:
@@ -35,7 +35,7 @@ class Subject(NamedTuple):
         return f"{self.game.name.capitalize()}, {mode}"
 
     def table(self) -> State:
-        """The table as it is before the first answer."""
+        """The state before the first answer."""
         state: State = self.game.setup(self.settings)
         if self.bees:
             assert isinstance(state, Hive)
@@ -57,7 +57,7 @@ QUICK = Plan(rounds=5, seconds=0.1, iterations=200, decisions=50_000)
 
 
 def subjects() -> list[Subject]:
-    """Our games, as far as they are there, in the modes to measure."""
+    """Skep's games in the modes to measure."""
     found: list[Subject] = []
     for name in skep.GAMES:
         game = skep.game(name)
@@ -67,23 +67,23 @@ def subjects() -> list[Subject]:
 
 
 def games() -> list[Subject]:
-    """Beside them what we take its goals to speak of: Hivernation with 20 bees a side and nothing
-    else, that is Quick Play with as many bees as the longer modes have."""
+    """The subjects, and Hivernation with 20 bees a side and nothing else, which the goals seem to
+    mean: Quick Play with as many bees as the longer modes have."""
     hivernation = skep.game("hivernation")
     return [*subjects(), Subject(hivernation, hivernation.settle("quick", 2), bees=20)]
 
 
 def play_rows(plan: Plan) -> list[Row]:
-    """Decisions a second, as ratios to the yardstick."""
+    """Decisions per second, as ratios to the reference."""
     part = "Random games: decisions a second, yardstick = 1"
     plays: dict[str, ours.Play | None] = {
         **peers.games(),
         "Othello in our kernel": ours.play_othello,
     }
-    marks = {"Othello in our kernel": goals.PLAY["othello"]}
+    known_goals = {"Othello in our kernel": goals.PLAY["othello"]}
     for subject in games():
         plays[subject.name] = ours.player(subject.game, subject.table)
-        marks[subject.name] = goals.of(goals.PLAY, subject.game.name, subject.settings.mode)
+        known_goals[subject.name] = goals.of(goals.PLAY, subject.game.name, subject.settings.mode)
     slots = {n: measure.rate_slot(play, plan.seconds) for n, play in plays.items() if play}
     rounds = measure.interleave(slots, plan.rounds)
     return [
@@ -92,7 +92,7 @@ def play_rows(plan: Plan) -> list[Row]:
             name,
             measure.ratio(rounds, name, YARDSTICK),
             "×",
-            marks.get(name, goals.NONE),
+            known_goals.get(name, goals.NONE),
             f"{measure.middle(rounds, name):,.0f}/s" if name in rounds else "not installed",
         )
         for name in plays
@@ -100,7 +100,7 @@ def play_rows(plan: Plan) -> list[Row]:
 
 
 def search_rows(plan: Plan) -> list[Row]:
-    """Iterations a second, as ratios to OpenSpiel's two searches on Othello."""
+    """Iterations per second, as ratios to OpenSpiel's two searches on Othello."""
     listed = "Othello, full lists"
     searches: dict[str, peers.Search | None] = {**peers.searches()}
     othello = ours.opening(OTHELLO, OTHELLO.setup(ours.OTHELLO_SETTINGS))
@@ -116,7 +116,7 @@ def search_rows(plan: Plan) -> list[Row]:
 
 
 def bot_rows(plan: Plan) -> list[Row]:
-    """Our bot's own search: each iteration is other work than above, so no ratio is formed."""
+    """The search of Skep's bots; its iterations are other work than above, so there is no ratio."""
     part = "Our bot's own search: another kind of iteration, not to be compared with the above"
     slots = {
         s.name: measure.search_slot(ours.bot(s.game, s.settings), plan.iterations)
@@ -133,7 +133,7 @@ def _search_row(rounds: measure.Rounds, name: str, to: str, mark: goals.Goal) ->
 
 
 def clone_rows(plan: Plan) -> list[Row]:
-    """What a clone costs at a turn's start and within a turn."""
+    """The cost of a clone at the start of a turn and within one."""
     rows: list[Row] = []
     for subject in subjects():
         for mid_turn, mark in ((False, goals.CLONE_AT_START), (True, goals.CLONE_MID_TURN)):
@@ -147,7 +147,7 @@ def clone_rows(plan: Plan) -> list[Row]:
 
 
 def replay_rows(plan: Plan) -> list[Row]:
-    """What it costs to replay a finished match from its log."""
+    """The cost of replaying a finished match from its log."""
     rows: list[Row] = []
     for subject in subjects():
         replay, matches = ours.replayer(subject.game, subject.settings)
@@ -161,7 +161,7 @@ def replay_rows(plan: Plan) -> list[Row]:
 
 
 def memory_rows(plan: Plan, long: bool) -> list[Row]:
-    """The memory of a position, and what a long simulation leaves behind."""
+    """The memory of a position, and the growth over a long simulation."""
     part = "Memory"
     rows = [
         Row(

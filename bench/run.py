@@ -1,6 +1,6 @@
-"""Measure Skep beside its peers: `python -m bench.run`; `--help` lists its words.
+"""Measure Skep beside its peers: `python -m bench.run`; `--help` lists its options.
 
-Prints a table with floors and goals, writes docs/performance.md, and exits with 1 when a figure is
+Prints a table with floors and goals, writes docs/performance.md, and exits with 1 if a figure is
 below its floor. A quick or partial run leaves the page alone.
 """
 

@@ -1,4 +1,4 @@
-"""Servers to be measured: the real one and a bare echo, each in a process of its own."""
+"""The servers to measure: the real one and a bare echo, each in its own process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ WIDE = 1_000_000
 
 
 def serve(app: str, database: str, pipe: Connection) -> None:
-    """A server's process: the real one (`skep`, or `skep:8` with eight workers), or the echo."""
+    """The process of a server: the real one (`skep`, or `skep:8` with eight workers), or the
+    echo."""
     import uvicorn
 
     from skep.cli.serve import bound, config, sweep_seldom
@@ -36,7 +37,7 @@ def _app(database: str, workers: int) -> Any:
 
 
 def echo_app() -> Any:
-    """The least that any server on this stack does: say back what was said."""
+    """The least that a server on this stack does: echo messages."""
     from starlette.applications import Starlette
     from starlette.routing import WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -54,7 +55,7 @@ def echo_app() -> Any:
 
 @contextmanager
 def running(app: str, database: str = "") -> Iterator[tuple[int, int]]:
-    """A server in a process of its own: its port and its process id."""
+    """A server in its own process: its port and process id."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=serve, args=(app, database, theirs))

@@ -1,6 +1,6 @@
 """The server under load, on loopback: `python -m bench.serving [--quick]`.
 
-The server runs in one process, the scripts in another, and a bare echo is measured beside it.
+The server runs in one process, the scripts in another; a bare echo is measured for comparison.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from bench.sockets import Socket, opened
 
 
 class Load(NamedTuple):
-    """What a scenario came to."""
+    """The figures of a scenario."""
 
     moves: float
-    """A second."""
+    """Per second."""
     p50: float
     p99: float
     """Milliseconds from an answer to all screens."""
     cpu: float
-    """Microseconds of the server's processor a move."""
+    """Microseconds of the server's processor per move."""
     answers: int
     faults: list[str]
     gaps: int
@@ -41,7 +41,7 @@ class Load(NamedTuple):
 
 
 async def play(port: int, pid: int, pairs: int, seconds: float, mode: str, rate: float) -> Load:
-    """Tables with two sockets each: as fast as they can, or so many moves a second in all."""
+    """Tables with two sockets each, as fast as they can or at `rate` moves per second in all."""
     crowd = Crowd(port, mode)
     made = [await crowd.make() for _ in range(pairs)]
     tables = [Pair(crowd, number) for number in range(pairs)]
@@ -57,7 +57,7 @@ async def play(port: int, pid: int, pairs: int, seconds: float, mode: str, rate:
     took = time.perf_counter() - start
     used = cpu_of(pid) - cpu
     done, delays = crowd.acknowledged, sorted(crowd.delays)
-    for _ in range(400):  # what is under way may come to its end
+    for _ in range(400):  # let pending moves finish
         if not any(pair.waiting > 0 for pair in tables):
             break
         await asyncio.sleep(0.05)
@@ -78,7 +78,7 @@ async def play(port: int, pid: int, pairs: int, seconds: float, mode: str, rate:
 
 
 async def _keep_playing(pair: Pair, until: float, rate: float, pairs: int) -> None:
-    """One table after the other until the time is over."""
+    """Play one table after the other until the time is over."""
     pair.paced = rate > 0
     while True:
         if rate:
@@ -95,7 +95,7 @@ async def _keep_playing(pair: Pair, until: float, rate: float, pairs: int) -> No
 
 
 async def _paced(pair: Pair, until: float, gap: float) -> None:
-    """Answer at fixed times, however long the last answer took."""
+    """Answer at a fixed pace, however long the last answer took."""
     following = time.perf_counter() + gap * (pair.number % 97) / 97
     while following < until and not pair.over.done():
         await asyncio.sleep(max(0.0, following - time.perf_counter()))
@@ -163,7 +163,8 @@ def loads(pairs: int, seconds: float, mode: str, rate: float) -> tuple[Load, Loa
 
 
 def run(work: Any) -> Any:
-    """As the server does it: the scripts must not stop to look for forgotten cycles either."""
+    """Run with the server's settings of the garbage collector, so that the scripts do not pause
+    either."""
     import uvloop
 
     from skep.cli.serve import sweep_seldom
@@ -173,7 +174,7 @@ def run(work: Any) -> Any:
 
 
 def sleeping(tables: int) -> tuple[float, float]:
-    """Bytes of memory a sleeping table costs the server, and bytes on disk."""
+    """The bytes in memory and on disk of a table at which nobody is."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "t.sqlite"
         asyncio.run(_fill(str(file), tables))
@@ -187,7 +188,7 @@ def sleeping(tables: int) -> tuple[float, float]:
 
 
 async def _fill(database: str, count: int) -> None:
-    """Tables with a match begun, at which nobody sits any more, each with an alarm for tomorrow."""
+    """Make tables with a match, without people, and each with a deadline tomorrow."""
     from skep.server.store import Store
     from skep.server.wire import NewChair, NewTable
     from skep.tables.new_table import open_table
@@ -213,7 +214,7 @@ async def _fill(database: str, count: int) -> None:
 
 
 async def append_rate(database: str, movers: int, seconds: float) -> tuple[float, float]:
-    """Appends a second by so many movers who each wait for the disk, and p99 in milliseconds."""
+    """Appends per second by writers that each wait for the disk, and the p99 in milliseconds."""
     from skep.server.store import Batch, Row, Store
 
     store, delays = Store(database), list[float]()

@@ -1,4 +1,4 @@
-"""A small, quick WebSocket client, so that the load costs less than what it measures."""
+"""A small, fast WebSocket client, so that the load costs less than what it measures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Socket(asyncio.Protocol):
-    """One socket; each message that comes is handed over as bytes."""
+    """One socket; each message is passed on as bytes."""
 
     def __init__(
         self, host: str, path: str, heard: Callable[[Socket, bytes], None], address: str = ""
@@ -49,7 +49,7 @@ class Socket(asyncio.Protocol):
         self._frames()
 
     def _frames(self) -> None:
-        """Hand over every whole frame; the server sends each message as one."""
+        """Pass on every whole frame; the server sends each message as one frame."""
         buffer, at = self.buffer, 0
         while len(buffer) - at >= 2:
             size, start = buffer[at + 1], at + 2
@@ -111,7 +111,7 @@ def _from(address: str) -> str:
 async def opened(
     port: int, path: str, heard: Callable[[Socket, bytes], None], address: str = ""
 ) -> Socket:
-    """A socket that is open, as if from this address."""
+    """Open a socket, as if from this address."""
     loop = asyncio.get_running_loop()
     host = f"127.0.0.1:{port}"
     _, socket = await loop.create_connection(
@@ -122,7 +122,7 @@ async def opened(
 
 
 async def post(port: int, path: str, body: bytes, address: str = "") -> bytes:
-    """What the server answers to a body sent over HTTP."""
+    """The server's answer to an HTTP POST."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
     head += _from(address)

@@ -29,7 +29,7 @@ def lines_of(position: Position) -> list[int]:
 
 
 def leaves(position: Position, plies: int) -> int:
-    """The lines of play of so many plies; a forced ply was played by the kernel itself."""
+    """The number of lines of play to a depth; forced plies are played by the kernel."""
     left = plies - (board.discs(lines_of(position)) - 4)
     if left <= 1 or position.over:
         return len(position.options) if left == 1 else 1

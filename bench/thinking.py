@@ -1,8 +1,8 @@
 """People's answers while eight bots think: `python -m bench.thinking [--quick]`.
 
-Eight tables have a bot of the highest level each, and as many workers as bots, so that all of them
-think at once. Beside them people play at tables of their own at a steady pace. The same is measured
-without the bots first. All is bounded: it takes about twice the seconds, and some to warm up.
+Eight tables have a bot of the highest level each, with as many workers, so that all of them think
+at once. At other tables people play at a steady pace. The same is first measured without bots. A
+run takes about twice the given seconds, and some time to warm up.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from bench.sockets import Socket, opened, post
 BOTS = 8
 TABLES = 20
 RATE = 40.0
-"""Answers a second, over all people's tables."""
+"""Answers per second, over all people's tables."""
 WARM = 60.0
-"""Seconds in which every bot must have answered once."""
+"""Seconds within which every bot must have answered once."""
 PART = "People's answers while bots think"
 
 
 class Opponent:
-    """Someone who plays against a bot and answers at once, so that the bot always thinks."""
+    """A player who answers a bot at once, so that the bot is always thinking."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -65,7 +65,7 @@ class Opponent:
 
 
 async def beside(port: int, pid: int, seconds: float, bots: int) -> tuple[Load, int]:
-    """People's answers beside so many thinking bots, and how many answers the bots gave."""
+    """People's answers while bots think, and the number of the bots' answers."""
     opponents = [Opponent() for _ in range(bots)]
     for number, opponent in enumerate(opponents):
         await opponent.sit(port, number)

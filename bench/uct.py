@@ -1,7 +1,7 @@
-"""The textbook tree search (UCT), the same work for each iteration as OpenSpiel's MCTS does.
+"""The textbook tree search (UCT), with the same work per iteration as OpenSpiel's MCTS.
 
-Down the tree by upper confidence bounds, one new node, a random game to its very end, and back. It
-is here to compare engines; our bots search in a way of their own, whose iterations are not these.
+Selection by upper confidence bounds, one new node, a random playout to the end, and backup. It
+serves to compare engines; the search of Skep's bots is another one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ EXPLORE: Final = 0.7071
 
 
 class Node:
-    """One answer: how often it was taken, and what came of it for the seat that gave it."""
+    """One answer: its visits and its total value for the seat that gave it."""
 
     __slots__ = ("children", "code", "seat", "value", "visits")
 
@@ -40,7 +40,7 @@ def grow(start: Position, iterations: int, seed: int) -> Node:
 
 
 def iterate(root: Node, world: Position, dice: Dice) -> None:
-    """Once down the tree and to the end of the game."""
+    """One iteration: selection, expansion, playout and backup."""
     path = descend(root, world, dice)
     play_out(world, dice)
     worth: list[float] = world.game.payoffs(world.state)
@@ -59,7 +59,7 @@ def play_out(world: Position, dice: Dice) -> None:
 
 
 def descend(root: Node, world: Position, dice: Dice) -> list[Node]:
-    """Follow the tree to an answer that was never tried, and give that one."""
+    """Follow the tree to an untried answer, and give it."""
     node = root
     path = [root]
     state = world.state

@@ -43,11 +43,11 @@ def bad(text: str) -> BadRecord:
         (changed(8, None), FIRST, "the header has no line 'seed: …'"),
         (changed(9, "result: 3 last-bee"), 9, "expected 'unfinished', or 2 scores and a way"),
         (changed(9, "result: won"), 9, "expected 'unfinished', or 2 scores and a way"),
-        (changed(6, "mode: arcade"), 6, "'mode' stands twice, first on line 4; expected it once"),
+        (changed(6, "mode: arcade"), 6, "'mode' is given twice, first on line 4; expected it once"),
         (changed(6, "colour: red"), 6, "no header 'colour'; the headers: game, rules, mode"),
         (changed(3, "rules 1"), 3, "a header has a colon: expected 'rules: 1', found 'rules 1'"),
         (changed(9, "result  21 16 last-bee"), 9, "expected 'result: 21 16 last-bee', found"),
-        (changed(12, "seed: 3"), 12, "the header 'seed' stands among the answers"),
+        (changed(12, "seed: 3"), 12, "the header 'seed' is among the answers"),
         (changed(12, "bee:1,0"), 12, "expected a seat and a key, such as '0 bee:1,0'"),
         (changed(12, "2 bee:1,0"), 12, "expected a seat, 0 to 1, or * for chance, found '2'"),
         (changed(12, "-1 bee:1,0"), 12, "expected a seat, 0 to 1, or * for chance, found '-1'"),
@@ -134,7 +134,7 @@ def test_bytes_that_are_not_text(tmp_path: Path) -> None:
 
 def test_a_file_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:
     with (tmp_path / "huge").open("wb") as stream:
-        stream.truncate(record.disk.LARGEST + 1)
+        stream.truncate(record.disk.MAX_BYTES + 1)
     with pytest.raises(BadRecord, match="larger than 8,000,000 bytes"):
         record.open(tmp_path / "huge")
 

@@ -19,7 +19,7 @@ from skep.kernel.script import CHANCE, Prompt
 from skep.server.faults import STATUS
 from skep.testing import every_settings
 from skep.tui import drawing
-from skep.words import LANGUAGES, Words, catalogues, language
+from skep.words import LANGUAGES, Words, catalogs, language
 
 MODES = [mode.name for mode in skep.game("hivernation").modes]
 
@@ -39,7 +39,7 @@ class Parts(Visitor):
 
 
 def entries(lang: str, file: str) -> list[Any]:
-    return list(FluentParser().parse(catalogues(lang)[file]).body)
+    return list(FluentParser().parse(catalogs(lang)[file]).body)
 
 
 def messages(lang: str, file: str) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def variables(found: dict[str, Any], id: str) -> set[str]:
     return parts.variables.union(*(variables(found, other) for other in parts.messages))
 
 
-FILES = sorted(catalogues("en"))
+FILES = sorted(catalogs("en"))
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
@@ -81,7 +81,7 @@ def test_a_message_has_the_same_variables_in_every_language(lang: str, file: str
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_nobody_shouts(lang: str, file: str) -> None:
-    assert "!" not in catalogues(lang)[file]
+    assert "!" not in catalogs(lang)[file]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,9 +1,9 @@
-"""`python -m tuning.apiary_weights [--games N] [--seed S]`: what Apiary's things are worth.
+"""`python -m tuning.apiary_weights [--games N] [--seed S]`: fit the weights of Apiary's evaluation.
 
-Greedy plays with itself. At the start of each turn it is noted what one seat has more than the
-other, by kind, and at the end how the lead changed from then on. The weights that explain the
-changes best are printed beside those of `games/apiary/bot/evaluation.py`. Edit that file by hand: a
-match has one end and many turns, so few matches can't be trusted.
+Greedy plays itself. The script notes how much more of each kind one seat has than the other at the
+start of each turn, and how the lead changes from then to the end. It prints the weights that
+explain these changes best beside those of `games/apiary/bot/evaluation.py`. Edit that file by hand:
+a match has many turns but one end, so a few matches prove little.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ TOLD: Final[list[float]] = [
     *evaluation.PLAIN.away[1:],
     *evaluation.PLAIN.tile,
 ]
-"""What greedy holds of each."""
+"""The current weights."""
 DOUBT: Final = 5000.0
-"""How much it takes to change the evaluation's mind: the squared error of so many turns."""
+"""Ridge penalty toward the current weights, in units of one turn's squared error."""
 
 
 def things(match: Colony, seat: int) -> list[float]:
-    """How many a seat has of each kind."""
+    """The amounts that a seat has of each kind."""
     docked = [0.0] * 8
     for worker in match.workers(seat):
         where = match.where[worker]
@@ -58,7 +58,8 @@ def things(match: Colony, seat: int) -> list[float]:
 
 
 def notes(seed: int) -> Iterator[tuple[list[float], float]]:
-    """One match: for each turn, what the seats' things differ by and how the lead changed after."""
+    """One match: for each turn, the difference of the seats' amounts and the later change of the
+    lead."""
     match = Match(skep.game("apiary"), skep.game("apiary").settle(seats=2), seed)
     bots = [make("greedy", derive(seed, "bot", seat)) for seat in range(2)]
     found: dict[int, tuple[list[float], int]] = {}
@@ -75,7 +76,8 @@ def notes(seed: int) -> Iterator[tuple[list[float], float]]:
 
 
 def differ(match: Colony) -> tuple[list[float], int]:
-    """What the first seat has more than the second, worth less as the end comes near; its lead."""
+    """The difference between the seats' amounts, discounted towards the end, and the first seat's
+    lead."""
     left = evaluation.still(evaluation.turns_left(match))
     more = [left * (a - b) for a, b in zip(things(match, 0), things(match, 1))]
     points = scores(match)

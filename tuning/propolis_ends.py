@@ -1,11 +1,11 @@
-"""`python -m tuning.propolis_ends [--games N] [--iterations I] [--jobs J] [--seed S]`: what tells
-the end of a match of Propolis beforehand.
+"""`python -m tuning.propolis_ends [--games N] [--iterations I] [--jobs J] [--seed S]`: how well two
+estimates predict the final lead in Propolis.
 
-Search plays itself, and in every third match greedy. At the start of each turn two leads are noted:
-by the evaluation of the hives, and as it would be if the quickest side took its last card directly
-(`games/propolis/bot/end_estimate.py`). For each span of turns left it prints how much each of the
-two says of the lead at the end, and how far off it is with the first alone and with both, in
-matches that were held out. The weights `race` and `fade` come from this.
+Search plays itself, and greedy in every third match. At the start of each turn two leads are noted:
+that of the evaluation of the hives, and the one if the fastest side took its last card at once
+(`games/propolis/bot/end_estimate.py`). For each range of turns left, the script prints the weight
+of each estimate and the error of the first alone and of both, on held-out matches. The weights
+`race` and `fade` come from this.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from skep.seeds import derive
 from tuning.propolis_play import asked
 
 SPANS: Final = ((0.0, 2.0), (2.0, 4.0), (4.0, 6.0), (6.0, 8.0), (8.0, 12.0))
-"""Turns left, as bots hold it."""
+"""Ranges of turns left, as bots estimate them."""
 
 
 class Seen(NamedTuple):
-    """A turn's start: turns left, and what speaks for who is to move."""
+    """The start of a turn: turns left, and the features of the side to move."""
 
     left: float
     marks: list[float]
-    """One for the turn itself, one for the seat that is first, and both leads."""
+    """One for being to move, one for the first seat, and both leads."""
 
 
 class Ended(NamedTuple):
-    """A match: what was seen on the way, each with the lead at the end."""
+    """A finished match: the samples on the way, each with the final lead."""
 
     number: int
     noted: list[tuple[Seen, float]]
@@ -62,7 +62,7 @@ def look(realm: Realm) -> Seen:
 
 
 def play(seed: int, iterations: int, number: int) -> Ended:
-    """Match number so-and-so; greedy sits at every third table, in each seat in turn."""
+    """Play match `number`; greedy sits at every third table, in each seat in turn."""
     game = skep.game("propolis")
     match = Match(game, game.settle("multiplayer", 2), derive(seed, "deal", number))
     bots = [
@@ -84,7 +84,7 @@ def play(seed: int, iterations: int, number: int) -> Ended:
 
 
 def noted(matches: list[Ended], span: tuple[float, float], marks: int) -> Noted:
-    """What was seen with so many turns left, by the first so many marks."""
+    """The samples within a range of turns left, with the first `marks` features."""
     return [
         (seen.marks[:marks], lead)
         for match in matches
@@ -94,7 +94,7 @@ def noted(matches: list[Ended], span: tuple[float, float], marks: int) -> Noted:
 
 
 def off(matches: list[Ended], span: tuple[float, float], marks: int) -> float:
-    """How far off the end is told, each half of the matches by a fit to the other half."""
+    """The cross-validated error of the predicted lead."""
     wrong = total = 0.0
     for half in range(2):
         taught = noted([each for each in matches if each.number % 2 == half], span, marks)

@@ -1,10 +1,9 @@
 """`python -m tuning.propolis_play [--games N] [--iterations I] [--jobs J] [--seed S]`: which
 weights of Propolis win.
 
-Search plays greedy, and in each match the dice say of every weight of `FITTED` whether it stands a
-step higher or lower. What a step of each brings is fitted to all matches at once, in points of the
-lead at the end. One moves the weights by hand towards what wins, runs it again from there, and
-counts matches to which nothing was fitted.
+Search plays greedy, and in each match every weight of `FITTED` is moved one step up or down at
+random. The effect of each step on the final lead is then fitted to all matches at once. Move the
+weights by hand towards what wins, run the script again from there, and confirm with new matches.
 """
 
 from __future__ import annotations
@@ -31,20 +30,19 @@ STEPS: Final = {
     "late": 0.4, "stay": 2.0, "early": 0.012, "further": 0.3, "spare": 0.08, "gathered": 0.6,
     "by_cards": 0.2, "race": 0.15, "fade": 0.1, "sober": 0.3,
 }  # fmt: skip
-"""How far each weight is moved: about a quarter of it, enough to be felt."""
+"""The step of each weight: about a quarter of it, large enough to have an effect."""
 NOW: Final = {name: float(getattr(FITTED, name)) for name in STEPS}
 
 
 class Bout(NamedTuple):
-    """One match: where each weight stood, 1 or -1, and how many points search was ahead."""
+    """One match: the direction of each step, 1 or -1, and search's final lead in points."""
 
     moved: list[int]
     lead: int
 
 
 def play(seed: int, iterations: int, number: int) -> Bout:
-    """Match number so-and-so, with weights moved as its dice say; search sits first in every other
-    one."""
+    """Play match `number` with randomly moved weights; search sits first in every other one."""
     game = skep.game("propolis")
     match = Match(game, game.settle("multiplayer", 2), derive(seed, "deal", number))
     dice = Dice(derive(seed, "steps", number))
@@ -61,14 +59,14 @@ def play(seed: int, iterations: int, number: int) -> Bout:
 
 
 def move(steps: list[int]) -> None:
-    """Set the weights so many steps from where they stand in the source."""
+    """Set the weights this many steps away from those in the source."""
     for (name, size), by in zip(STEPS.items(), steps):
         setattr(FITTED, name, NOW[name] + by * size)
     STRATEGY.memo.clear()
 
 
 def effects(bouts: list[Bout]) -> tuple[list[float], float]:
-    """What a step of each weight brings, and the standard error of that."""
+    """The effect of a step of each weight, and its standard error."""
     noted = [([1.0, *map(float, bout.moved)], float(bout.lead)) for bout in bouts]
     found = fit(noted, [0.0] * (1 + len(bouts[0].moved)), doubt=0.01)
     left = sum((came - sum(m * f for m, f in zip(more, found))) ** 2 for more, came in noted)
@@ -76,14 +74,14 @@ def effects(bouts: list[Bout]) -> tuple[list[float], float]:
 
 
 def count(word: str) -> int:
-    """A number from 1 on."""
+    """A number of 1 or more."""
     if not word.isdecimal() or int(word) < 1:
         raise argparse.ArgumentTypeError(f"a whole number from 1 on is wanted, not {word!r}")
     return int(word)
 
 
 def asked(about: str | None, games: int) -> argparse.Namespace:
-    """How many matches are wanted, how deep, on how many processes, and from which seed."""
+    """The command line: matches, iterations, processes and seed."""
     reader = argparse.ArgumentParser(description=about)
     reader.add_argument("--games", type=count, default=games)
     reader.add_argument("--iterations", type=count, default=200)

@@ -1,14 +1,14 @@
-"""`python -m tuning.propolis_playouts [--rounds R] [--games N] [--jobs J] [--seed S]`: what counts
-for someone who plays Propolis in a hurry.
+"""`python -m tuning.propolis_playouts [--rounds R] [--games N] [--jobs J] [--seed S]`: tune the
+playout policy of Propolis.
 
-Hunches play hunches, many thousand matches in a minute once the engine is compiled. In each match
-the dice say of every weight of either side whether it stands a step higher or lower; what a step of
-each brings is fitted to all matches of a round, in points of the lead at the end. The weights move
-towards what wins, starting at `BY_HAND` of `games/propolis/bot/playout_weights.py`, and the next
-round begins there. After each round the new weights play `TUNED`, and are printed.
+The policy plays itself, many thousand matches in a minute once the engine is compiled. In each
+match every weight of either side is moved one step up or down at random; the effect of each step on
+the final lead is fitted to all matches of a round. The weights start at `BY_HAND` of
+`games/propolis/bot/playout_weights.py` and move towards what wins before the next round. After each
+round the new weights are printed and play against `TUNED`.
 
-More rounds win more against themselves, but tell less of how others end a match: which weights
-serve a search best is for `skep arena` to say.
+More rounds win more against this policy, but say less about the ends of real matches: let `skep
+arena` decide which weights serve a search best.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ STEPS: Final = {
     "none_home": 0.25, "few_home": 0.2, "many_home": 0.2, "ready": 0.07, "before": 0.15,
     "palace": 0.6,
 }  # fmt: skip
-"""How far each weight is moved: enough to be felt."""
+"""The step of each weight, large enough to have an effect."""
 HIGHEST: Final = {"patience": 0.95, "ready": 0.8}
-"""Beyond these nothing is ever built."""
+"""Upper bounds; beyond them the policy never builds."""
 FAR: Final = 14
-"""A lead counts up to so many points: beyond it says no more of the weights."""
+"""Larger leads count as this one, since they say no more about the weights."""
 PACE: Final = 8.0
-"""How many steps a weight moves for a point that one of them brings, ..."""
+"""Steps that a weight moves for each point that a step gains."""
 STRIDE: Final = 1.5
-"""... and at the most."""
+"""The most steps that a weight moves in a round."""
 CHUNK: Final = 500
 
 Weights = dict[str, float]
@@ -60,14 +60,14 @@ def weights_of(weights: PlayoutWeights) -> Weights:
 
 
 def moved(weights: Weights, steps: list[int]) -> PlayoutWeights:
-    """The weights so many steps from where they stand."""
+    """The weights, moved by this many steps."""
     return PlayoutWeights(
         **{name: weights[name] + by * STEPS[name] for name, by in zip(STEPS, steps)}
     )
 
 
 def play(weights_by_seat: list[PlayoutWeights], dice: Dice) -> int:
-    """By how many points the first side is ahead at the end."""
+    """Play a match and return the first side's final lead."""
     game = skep.game("propolis")
     position = Position.start(game, game.setup(game.settle("multiplayer", 2)), keep=False)
     realm = position.state
@@ -84,7 +84,7 @@ def play(weights_by_seat: list[PlayoutWeights], dice: Dice) -> int:
 
 
 def bouts(weights: Weights, games: int, seed: int) -> Noted:
-    """So many matches: how the sides' steps differ, and by how much the first was ahead."""
+    """Samples from a number of matches: the difference of the sides' steps, and the final lead."""
     dice = Dice(seed)
     noted: Noted = []
     for _ in range(games):
@@ -95,7 +95,7 @@ def bouts(weights: Weights, games: int, seed: int) -> Noted:
 
 
 def leads(new: Weights, old: Weights, games: int, seed: int) -> list[int]:
-    """How far the new weights are ahead of the old, in each seat in turn."""
+    """The leads of the new weights over the old, in each seat in turn."""
     dice, weights_by_seat = Dice(seed), [PlayoutWeights(**new), PlayoutWeights(**old)]
     return [
         play(weights_by_seat, dice) if at % 2 else -play(weights_by_seat[::-1], dice)
@@ -104,7 +104,7 @@ def leads(new: Weights, old: Weights, games: int, seed: int) -> list[int]:
 
 
 def better(weights: Weights, noted: Noted) -> Weights:
-    """Move each weight by what a step of it brings, if that is more than chance alone would."""
+    """Move each weight by the effect of its steps, if that is significant."""
     brought = fit(noted, [0.0] * (1 + len(STEPS)), doubt=1.0)[1:]
     doubt = sqrt(sum(lead * lead for _, lead in noted) / 2) / len(noted)
     new = dict(weights)

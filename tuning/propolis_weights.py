@@ -1,10 +1,10 @@
-"""`python -m tuning.propolis_weights [--games N] [--seed S]`: what Propolis's things are worth.
+"""`python -m tuning.propolis_weights [--games N] [--seed S]`: fit the weights of Propolis's
+evaluation.
 
-Greedy plays with itself, its eyes a little blurred so that matches differ. At the start of each
-turn it is noted how much more each weight of `games/propolis/bot/weights.py` would say for one
-seat than for the other, and at the end by how much the points differ. What explains the ends best
-is printed beside what greedy uses. One edits the weights by hand: the least error is not the best
-play, so what is changed must win matches.
+Greedy plays itself, with a little noise so that matches differ. The script notes at the start of
+each turn how much each weight of `games/propolis/bot/weights.py` favors one seat over the other,
+and the final difference in points. It prints the weights that explain the results best beside those
+in use. Edit them by hand: the smallest error is not the best play, so a change must win matches.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ NAMES: Final = (
 )
 BLURS: Final = (0.0, 0.1, 0.25)
 DOUBT: Final = 2000.0
-"""How much it takes to change the evaluation's mind: the squared error of so many turns."""
+"""Ridge penalty toward the current weights, in units of one turn's squared error."""
 
 
 def listed(weights: Weights) -> list[float]:
@@ -58,17 +58,17 @@ def listed(weights: Weights) -> list[float]:
 
 
 def made(numbers: list[float]) -> Weights:
-    """Weights of these numbers."""
+    """The weights with these values."""
     return Weights(*numbers)
 
 
 TOLD: Final = listed(ONE_PLY)
 MORE: Final = [made([told + (at == each) for at, told in enumerate(TOLD)]) for each in range(9)]
-"""One weight higher by one, each in turn; the turn itself is nobody's thing."""
+"""The weights with one of them higher by one, each in turn."""
 
 
 def differ(realm: Realm) -> tuple[list[float], float]:
-    """How much more each weight says for the first seat, and what the points say by themselves."""
+    """How much each weight favors the first seat, and the lead in points alone."""
     left = rounds_left(realm, ONE_PLY)
     memo = Memo()
     base = [side_worth(realm, side, left, ONE_PLY, memo) for side in range(2)]
@@ -83,7 +83,7 @@ def differ(realm: Realm) -> tuple[list[float], float]:
 
 
 def notes(seed: int) -> Iterator[tuple[list[float], float]]:
-    """One match: for each turn, what the weights say and what came beside the points."""
+    """One match: for each turn, how the weights judge it, and the later change of the lead."""
     game = skep.game("propolis")
     match = Match(game, game.settle("multiplayer", 2), seed)
     bots = [Greedy(derive(seed, seat), blur=BLURS[(seed >> seat) % 3]) for seat in range(2)]

@@ -1,4 +1,4 @@
-"""Draws the README's pictures of the page anew: `python docs/images/pages.py`, after `make web`.
+"""Draws the README's pictures of the page: `python docs/images/pages.py`, after `make web`.
 
 Bots play a match; a server shows its beginning to whoever is asked then, in Chromium.
 """

@@ -68,7 +68,7 @@ def new(
     mode: str | None = None,
     **settings: str | int | bool,
 ) -> Match:
-    """A new match, at its first decision. Without a seed, one that nobody can guess."""
+    """A new match at its first decision. Without a seed, a secret random one is used."""
     rules = game(name)
     settled = rules.settle(mode, seats, settings)
     return Match(rules, settled, randbits(63) if seed is None else seed)

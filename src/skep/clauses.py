@@ -14,7 +14,7 @@ from typing import NamedTuple
 _HEADING = re.compile(r"## (?P<title>.+?) \((?P<name>[A-Z]+)\)$")
 _CLAUSE = re.compile(r"- (?P<id>[A-Z]+-[A-Z]+-[0-9]{2}) — (?P<text>.+)$")
 _TAGS = re.compile(r"(\s*\[[^\]]*\])+$")
-"""Where a clause comes from; of no use in the middle of a match."""
+"""Tags that say where a clause comes from; left out at the table."""
 
 
 class Section(NamedTuple):

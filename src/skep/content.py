@@ -13,7 +13,7 @@ SOURCES = ("rulebook", "published", "designed")
 
 
 class BadContent(SkepError):
-    """A content file that can't be used: names the file, the piece and the field."""
+    """A content file that can't be used; names the file, the piece and the field."""
 
     code = "bad-content"
 
@@ -25,15 +25,15 @@ class BadContent(SkepError):
 
 
 def load(package: str, file: str) -> str:
-    """The text of a content file that lies in a game's `content` folder."""
+    """The text of a content file in a game's `content` folder."""
     return files(package).joinpath("content", file).read_text(encoding="utf-8")
 
 
 def rows(
     file: str, text: str, table: str, fields: Mapping[str, type], more: Mapping[str, type] = {}
 ) -> dict[str, dict[str, Any]]:
-    """The rows of one table by their ids; each has these fields, `id` and `source`, may have
-    `more`, and has no others."""
+    """The rows of one table by their ids. Each has these fields, `id` and `source`; it may have
+    those in `more`, and no others."""
     try:
         found = tomllib.loads(text).get(table, [])
     except tomllib.TOMLDecodeError as fault:
@@ -43,7 +43,7 @@ def rows(
         piece = f"{table} {row.get('id', f'number {number}')!r}"
         _check(file, piece, row, {"id": str, "source": str, **fields}, more)
         if row["id"] in pieces:
-            raise BadContent(file, piece, "id", "stands twice")
+            raise BadContent(file, piece, "id", "is used twice")
         pieces[row["id"]] = row
     return pieces
 

@@ -1,4 +1,4 @@
-"""What can be played, as plain data: for `skep games --json` and for the server's lobby."""
+"""The games as plain data, for `skep games --json` and the server's lobby."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _setting(setting: Setting, game: Game[Any]) -> dict[str, Any]:
 
 
 def _type(setting: Setting) -> str:
-    """What a form asks with: `yes-no`, `number` or `choice`."""
+    """The kind of input in a form: `yes-no`, `number` or `choice`."""
     if isinstance(setting.default, bool):
         return "yes-no"
     return "number" if isinstance(setting.default, int) else "choice"

@@ -1,8 +1,8 @@
-"""A hexagon grid without an edge: cells numbered outward from the centre in a spiral.
+"""An unbounded hexagon grid: cells are numbered outward from the center in a spiral.
 
-Cell 0 is the centre, cells 1-6 the ring around it, and so on: a list by cell is as long as the
-rings in use. Coordinates are axial (q, r); the six directions go round, opposite ones differ by
-three.
+Cell 0 is the center, cells 1-6 are the ring around it, and so on, so that a list by cell is only as
+long as the rings in use. Coordinates are axial (q, r). The six directions go round; opposite ones
+differ by three.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ STEP: Final[list[list[int]]] = [[], [], [], [], [], []]
 AROUND: Final[list[list[int]]] = []
 """AROUND[cell]: the six cells next to it, by direction."""
 ACROSS: Final[list[list[tuple[int, int, list[int], list[int]]]]] = []
-"""ACROSS[cell]: for each straight line through it, by direction, the cell ahead and the one behind,
-and the steps that lead on that way and back."""
+"""ACROSS[cell]: for each straight line through it, by direction, the cells ahead and behind, and
+the STEP tables for going on in either direction."""
 _CELLS: Final[dict[tuple[int, int], int]] = {}
 
 
 def size(rings: int) -> int:
-    """The number of cells in the centre and that many rings."""
+    """The number of cells in the center and this number of rings."""
     return 3 * rings * (rings + 1) + 1
 
 
@@ -47,7 +47,7 @@ def _number_ring(ring: int) -> None:
 
 
 def grow(rings: int) -> None:
-    """Make sure that every cell of so many rings has its coordinates and its neighbours."""
+    """Make sure that every cell of this number of rings has coordinates and neighbors."""
     while len(Q) < size(rings + 1):
         _number_ring(RING[-1] + 1 if RING else 0)
     for cell in range(len(STEP[0]), size(rings)):

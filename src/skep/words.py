@@ -1,4 +1,4 @@
-"""What Skep says, in the languages that it speaks: Fluent catalogues from `skep/locale`.
+"""Skep's texts in its languages: Fluent catalogs from `skep/locale`.
 
 >>> Words("en").say("player-you")
 'you'
@@ -21,14 +21,14 @@ from skep.kernel.errors import BadSettings
 LANGUAGES = ("en", "pl", "de")
 ENGLISH = "en"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a machine says its language; the first that is set counts."""
+"""The variables that name a machine's language; the first one that is set counts."""
 
 Param = str | int
 Params = Mapping[str, Param]
 
 
 class Words:
-    """The words of one language; what it lacks is said in English, or by its id."""
+    """The texts of one language. A message that is missing is given in English, or as its id."""
 
     def __init__(self, lang: str = ENGLISH) -> None:
         self.lang = lang
@@ -36,7 +36,7 @@ class Words:
         self._bundles = [_bundle(name) for name in spoken]
 
     def say(self, id: str, /, **params: Param) -> str:
-        """The message with this id, its places filled with the parameters."""
+        """The message with this id, filled with the parameters."""
         for bundle in self._bundles:
             if bundle.has_message(id):
                 message = bundle.get_message(id)
@@ -57,7 +57,7 @@ class Words:
 
 
 def language(asked: str | None = None, environ: Params | None = None) -> str:
-    """The language asked for, or else the machine's, or else English; BadSettings if not spoken."""
+    """The language asked for, else the machine's, else English; BadSettings if it is unknown."""
     if asked is not None:
         if asked.lower() not in LANGUAGES:
             right = ", ".join(LANGUAGES)
@@ -70,7 +70,7 @@ def language(asked: str | None = None, environ: Params | None = None) -> str:
 
 
 @cache
-def catalogues(lang: str) -> dict[str, str]:
+def catalogs(lang: str) -> dict[str, str]:
     """The Fluent texts of a language, by file name."""
     folder = files("skep").joinpath("locale", lang)
     return {file.name: _text(file) for file in _sorted(folder) if file.name.endswith(".ftl")}
@@ -87,6 +87,6 @@ def _text(file: Traversable) -> str:
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for text in catalogues(lang).values():
+    for text in catalogs(lang).values():
         bundle.add_resource(FluentResource(text))
     return bundle

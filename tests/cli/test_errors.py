@@ -160,7 +160,7 @@ def test_what_stands_before_a_bad_line_can_be_looked_at(file: Path) -> None:
 def test_a_folder_with_matches_is_not_written_over(file: Path) -> None:
     before = file.read_bytes()
     ran = run(*SIMULATE, "--games", "1", "--save", file.parent)
-    assert "holds match files already" in one_line(ran)
+    assert "already holds match files" in one_line(ran)
     assert "--force" in ran.err
     assert ran.code == FAILED
     assert [path.name for path in file.parent.iterdir()] == ["match.skep"]

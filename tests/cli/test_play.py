@@ -244,8 +244,8 @@ def leave(seen: list[float], seconds: float) -> str:
     [
         (["chess"], "there is no game 'chess'; the games: hivernation"),
         (["hivernation", "--mode", "slow"], "no mode 'slow'; its modes: arcade, quick, total"),
-        (["hivernation", "--seats", "you,bob"], "no 'bob' can sit here"),
-        (["hivernation", "--seats", ""], "no '' can sit here"),
+        (["hivernation", "--seats", "you,bob"], "'bob' can't sit here"),
+        (["hivernation", "--seats", ""], "'' can't sit here"),
         (["hivernation", "--seats", "you"], "not for 1 seats"),
         (["hivernation", "--set", "deal"], "name=value"),
         (["hivernation", "--set", "deal=odd"], "deal can't be 'odd'"),

@@ -78,7 +78,7 @@ def test_results_of_another_arena_are_left_alone(tmp_path: Path) -> None:
     run(arena(1), file=file)
     before = file.read_text()
     other = Arena.make("hivernation", BOTS, 1, 4, mode="quick")
-    with pytest.raises(BadArena, match="something else"):
+    with pytest.raises(BadArena, match="another arena"):
         run(other, file=file)
     assert file.read_text() == before
 

@@ -9,7 +9,7 @@ import skep
 from skep.kernel.chance import Dice
 from skep.kernel.errors import BadSettings
 from skep.kernel.game import Game
-from skep.lab import Find, Search, fuzz, trial
+from skep.lab import Find, FuzzResult, fuzz, trial
 from skep.lab.fuzz import every_way
 from skep.lab.styles import STYLES
 from skep.record import Record, parse, replay
@@ -75,7 +75,7 @@ def test_a_game_without_end_is_stopped_at_the_bound_and_opens() -> None:
 
 
 def test_rules_that_never_come_back_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial, "PATIENCE", 0.05)
+    monkeypatch.setattr(trial, "MAX_SECONDS", 0.05)
     find = found("hang", 3)
     assert find.kind == "hang"
     assert not replay(opened(find)).over
@@ -171,5 +171,5 @@ def test_styles_differ() -> None:
 
 
 def test_a_stopped_search_says_so() -> None:
-    search = Search(asked=10, ways=1, games=4)
+    search = FuzzResult(asked=10, ways=1, games=4)
     assert search.stopped

@@ -17,7 +17,7 @@ import pytest
 import skep
 from skep.kernel.chance import Dice
 from skep.testing import Case
-from skep.testing.case import LONGEST, position_of
+from skep.testing.case import MAX_ANSWERS, position_of
 from tests.laws.test_laws import TABLES, table_id
 
 MATCHES = 2
@@ -42,6 +42,6 @@ def test_the_index_agrees_with_the_rules(name: str, table: skep.Settings) -> Non
     assert disagreements is not None
     for seed in range(MATCHES):
         dice = Dice(seed)
-        picks = [seed, *(dice.roll() for _ in range(LONGEST))]
+        picks = [seed, *(dice.roll() for _ in range(MAX_ANSWERS))]
         for match in Case(skep.game(name), table, picks).steps():
             assert disagreements(position_of(match).state) == []

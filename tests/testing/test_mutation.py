@@ -128,7 +128,7 @@ def test_tests_that_fail_without_a_fault_stop_it(tiny: Path) -> None:
     (tiny / "tests" / "test_bees.py").write_text("def test_no():\n    assert 0\n")
     code, said = mutate(tiny)
     assert code == 2
-    assert "the tests fail without any fault; mend that first: tests/test_bees.py::test_no" in said
+    assert "the tests fail without any fault; fix them first: tests/test_bees.py::test_no" in said
 
 
 def test_a_game_or_module_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:

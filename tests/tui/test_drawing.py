@@ -7,11 +7,11 @@ from rich.console import Console
 
 import skep
 from skep.tui import drawing, hexgrid
+from skep.tui.display import Display
 from skep.tui.drawing import Drawing, Scene
 from skep.tui.hexgrid import Cell
 from skep.tui.hivernation import hive
 from skep.tui.screen import Screen
-from skep.tui.showing import Showing
 from skep.words import Words
 
 
@@ -41,7 +41,7 @@ class Paper(Screen):
 
 
 def shown(match: skep.Match, paper: Paper, lang: str = "en") -> list[str]:
-    showing = Showing(match, ["you", "you"], paper, Words(lang))
+    showing = Display(match, ["you", "you"], paper, Words(lang))
     showing.viewer = None if match.over else match.decision.seat
     showing.show()
     return [line.rstrip() for line in paper.text().splitlines()]
@@ -128,7 +128,7 @@ def test_the_hive_fits_the_screen_all_match_long(
                 match.answer(keys[(5 * len(match.log)) % len(keys)])
         paper = Paper(width, height)
         assert all(len(line) <= width for line in shown(match, paper, lang))
-        showing = Showing(match, ["you", "you"], paper, Words(lang))
+        showing = Display(match, ["you", "you"], paper, Words(lang))
         assert 0 < hive.wide(hive.picture(showing.scene(), width, height)) <= width
 
 

@@ -7,8 +7,8 @@ import pytest
 import skep
 from skep.kernel.chance import Dice
 from skep.tui import drawing
+from skep.tui.display import Display
 from skep.tui.drawing import Scene
-from skep.tui.showing import Showing
 from skep.words import Words
 from tests.games.ambrosia.tables import lay
 from tests.tui.test_drawing import Paper
@@ -16,7 +16,7 @@ from tests.tui.test_drawing import Paper
 
 def shown(match: skep.Match, paper: Paper, lang: str = "en") -> list[str]:
     players = ["you"] * match.settings.seats
-    showing = Showing(match, players, paper, Words(lang))
+    showing = Display(match, players, paper, Words(lang))
     showing.viewer = None if match.over else match.decision.seat
     showing.show()
     return [line.rstrip() for line in paper.text().splitlines()]

@@ -6,9 +6,9 @@ import pytest
 
 import skep
 from skep.tui import drawing
+from skep.tui.display import Display
 from skep.tui.drawing import Drawing, Scene
 from skep.tui.screen import Screen
-from skep.tui.showing import Showing
 from skep.words import LANGUAGES, Words
 from tests.tui.test_drawing import Paper, shown as pictured
 
@@ -115,7 +115,7 @@ def test_a_palace_asks_for_permanents() -> None:
 def test_plain_lines_show_the_table_once_a_turn() -> None:
     match = skep.new("propolis", seats=2, seed=4)
     paper = Lines()
-    showing = Showing(match, ["you", "you"], paper, Words("en"))
+    showing = Display(match, ["you", "you"], paper, Words("en"))
     told = []
     for key in ("deploy:1,1", "spaces:1", "deploy:1,2"):
         showing.viewer = match.decision.seat

@@ -1,4 +1,4 @@
-"""The `skep` command. What goes wrong is told in one line; nobody meets a traceback."""
+"""The `skep` command. Errors are reported in one line, never as a traceback."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         return _run(sys.argv[1:] if arguments is None else arguments)
-    except BrokenPipeError:  # whoever read our lines has had enough of them
+    except BrokenPipeError:  # the reader of our output has closed it
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -28,7 +28,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    """Workers of a simulation import this module too, and need nothing of what is loaded here."""
+    """Imports the commands late: the workers of a simulation import this module without needing
+    them."""
     from skep.cli.app import run
     from skep.cli.faults import code_of, line_of
 
@@ -46,7 +47,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _let_go(stream: TextIO) -> None:
-    """What could not be written will not be tried again when Python ends."""
+    """Give up on output that could not be written, so that Python does not try again at its end."""
     try:
         stream.flush()
     except OSError:

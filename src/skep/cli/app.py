@@ -52,9 +52,7 @@ def skep(
     context: typer.Context,
     _version: Annotated[
         bool,
-        typer.Option(
-            "--version", help="Say which Skep this is.", callback=show_version, is_eager=True
-        ),
+        typer.Option("--version", help="Print the version.", callback=show_version, is_eager=True),
     ] = False,
 ) -> None:
     """Board games about bees: play them here, replay and study them."""
@@ -63,7 +61,7 @@ def skep(
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run a command; its exit code. Faults come out as exceptions."""
+    """Run a command and return its exit code; errors are raised."""
     try:
         code = get_command(app).main(args=list(arguments), prog_name="skep", standalone_mode=False)
     except typer.Abort:

@@ -34,11 +34,11 @@ def arena(
     games: Annotated[int, typer.Option(metavar="N", help="How many games each pair plays.")] = 20,
     seed: Seed = 0,
     jobs: Annotated[
-        int | None, typer.Option(metavar="J", help="How many processes; else one a processor.")
+        int | None, typer.Option(metavar="J", help="How many processes; else one per processor.")
     ] = None,
     save: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="Write each result there; go on with what it holds."),
+        typer.Option(metavar="FILE", help="Write each result there; continue from what it has."),
     ] = None,
     page: Annotated[
         str | None, typer.Option(metavar="FILE", help="Write the standings into this page.")
@@ -46,19 +46,19 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     sets: Sets = [],  # noqa: B006
     seconds: Annotated[
-        float | None, typer.Option(metavar="T", help="Time of search and queen for a decision.")
+        float | None, typer.Option(metavar="T", help="Time of search and queen for each decision.")
     ] = None,
     iterations: Annotated[
-        int | None, typer.Option(metavar="N", help="The same in iterations: repeatable.")
+        int | None, typer.Option(metavar="N", help="The same in iterations, which is repeatable.")
     ] = None,
     together: Annotated[
         bool, typer.Option("--together", help="All at one table, one of each.")
     ] = False,
 ) -> int:
-    """Let every bot meet every other one, seats rotated, and rate them.
+    """Let every bot meet every other one, with rotated seats, and rate them.
 
-    At more than two seats one of the pair sits alone among the other kind, in turn. Ctrl-C ends it
-    with the standings so far; with --save, the same command goes on from there.
+    With more than two seats, the bots of a pair take turns at sitting alone. Ctrl-C stops it
+    with the standings so far; with --save, the same command continues from there.
     """
     if iterations is not None and iterations < 1:
         raise BadSettings(f"a search takes 1 or more iterations, not {iterations}", "bad-budget")
@@ -84,7 +84,7 @@ def arena(
 
 
 def show(plan: Arena, results: list[Found], total: int, page: str | None, as_json: bool) -> int:
-    """Print the standings, and write the page if all was played; the exit code."""
+    """Print the standings, and write the page if all games were played; returns the exit code."""
     if results:
         found = report(plan, results)
         typer.echo(json.dumps(found, indent=2) if as_json else text(found))

@@ -18,7 +18,7 @@ ModeName = Annotated[
 ]
 Sets = Annotated[
     list[str],
-    typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game; may stand often."),
+    typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
 ]
 Seed = Annotated[int, typer.Option("--seed", metavar="S", help="The same seed, the same games.")]
 
@@ -31,13 +31,14 @@ def pairs(sets: Sequence[str]) -> dict[str, Value]:
         if not (name and sign):
             raise BadSettings(f"--set takes name=value, not {given!r}", "bad-setting")
         if name in found:
-            raise BadSettings(f"--set {name} stands twice; one value is needed", "bad-setting")
+            raise BadSettings(f"--set {name} is given twice; it takes one value", "bad-setting")
         found[name] = value
     return found
 
 
 def names(seats: str) -> list[str]:
-    """Who sits where: one word a seat, parted by commas. A bot's class keeps its case."""
+    """Who sits where: one word per seat, separated by commas. The name of a class keeps its
+    case."""
     words = [name.strip() for name in seats.split(",")] if seats else []
     return [word if ":" in word else word.lower() for word in words]
 

@@ -1,4 +1,4 @@
-"""`skep content`: what is in a game's box, what of it is published and what designed."""
+"""`skep content`: what is in a game's box, and which pieces are published or designed."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def content(
         bool, typer.Option("--check", help="Verify counts, words and costs; say what is wrong.")
     ] = False,
 ) -> int:
-    """List the pieces of a game by where they come from.
+    """List the pieces of a game with their sources.
 
     Every piece is from the rulebook, published elsewhere, or designed by us where the printed one
-    is not known. Of a published piece, fields may be designed, and the other way round.
+    is not known. Single fields of a piece may have another source than the piece.
     """
     skep.game(game)
     found = list(rows(game))
@@ -52,7 +52,7 @@ def rows(game: str) -> Iterator[Row]:
 
 
 def faults(game: str) -> list[BadContent]:
-    """What the game finds wrong with its content beyond what loading tells."""
+    """What the game's own check finds wrong, beyond the checks when it loads."""
     name = f"skep.games.{game}.inventory"
     if find_spec(name) is None:
         return []
@@ -61,7 +61,7 @@ def faults(game: str) -> list[BadContent]:
 
 
 def lines(found: list[Row]) -> list[str]:
-    """For people: a head for each table, then the pieces by source."""
+    """A heading for each table, then its pieces with their sources."""
     said: list[str] = []
     for file, table in dict.fromkeys((file, table) for file, table, _ in found):
         own = [row for at, kind, row in found if (at, kind) == (file, table)]
@@ -73,6 +73,6 @@ def lines(found: list[Row]) -> list[str]:
 
 
 def _other(row: dict[str, Any]) -> str:
-    """The fields that come from elsewhere than the piece."""
+    """The fields with another source than the piece."""
     parts = [f"{source}: {', '.join(row[source])}" for source in SOURCES[1:] if row.get(source)]
     return f" ({'; '.join(parts)})" if parts else ""

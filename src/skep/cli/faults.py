@@ -1,4 +1,4 @@
-"""What went wrong, in one line for the person who meets it, and the exit code for their script."""
+"""Errors as one line for people, and as an exit code for scripts."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ WANTED = {
     "integer": "a whole number",
     "float": "a number",
 }
-"""What an argument should have been, by what its reader found wrong."""
+"""What an argument should be, by the error that its parser reports."""
 UNREAD = re.compile(r"('.*') is not a valid (integer|float)\b")
-"""How Typers before 0.29 say it."""
+"""The wording of Typer before 0.29."""
 
 
 def line_of(fault: Exception) -> str:
-    """One line, whatever the message holds."""
+    """The error as one line, whatever is in its message."""
     return " ".join(tidy(_told(fault)).split())
 
 
@@ -44,7 +44,8 @@ def code_of(fault: Exception) -> int:
 
 
 def is_usage(fault: Exception) -> bool:
-    """Is it one of Typer's own, for arguments that do not fit?  (By shape: its classes moved.)"""
+    """Whether it is one of Typer's usage errors, judged by its shape, since the classes have
+    moved."""
     return hasattr(fault, "format_message")
 
 
@@ -78,7 +79,7 @@ def _usage(fault: Any) -> str:
 
 
 def _unfit(fault: Any) -> str:
-    """An argument that is no number, told with what it is; empty for any other fault."""
+    """The message for an argument that should be a number; empty for any other error."""
     for wrong in getattr(fault.__cause__, "errors", list)():
         if wanted := WANTED.get(wrong["type"]):
             return f"{fault.param.opts[0]} takes {wanted}, not {str(wrong['input'])!r}"

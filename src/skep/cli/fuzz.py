@@ -1,4 +1,4 @@
-"""`skep fuzz`: random games that look for faults in the rules."""
+"""`skep fuzz`: random games that look for errors in the rules."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from skep.cli import FAILED, INTERRUPTED
 from skep.cli.arguments import GameName, Seed, folder, pairs
 from skep.cli.progress import bar
 from skep.kernel.errors import BadSettings
-from skep.lab import Find, Search, fuzz as lab
-from skep.lab.trial import LONGEST
+from skep.lab import Find, FuzzResult, fuzz as lab
+from skep.lab.trial import MAX_DECISIONS
 
 
 def fuzz(
@@ -23,23 +23,23 @@ def fuzz(
         str | None, typer.Option(metavar="M", help="Only in this mode; else in all.")
     ] = None,
     seats: Annotated[
-        int | None, typer.Option(metavar="K", help="Only with so many seats; else all counts.")
+        int | None, typer.Option(metavar="K", help="Only with this seat count; else all.")
     ] = None,
     sets: Annotated[
-        list[str], typer.Option("--set", metavar="NAME=VALUE", help="Only with it; else with all.")
+        list[str], typer.Option("--set", metavar="NAME=VALUE", help="Only this value; else all.")
     ] = [],  # noqa: B006
     longest: Annotated[
         int, typer.Option(metavar="N", help="Decisions after which a game is endless.")
-    ] = LONGEST,
+    ] = MAX_DECISIONS,
     save: Annotated[
-        str, typer.Option(metavar="FOLDER", help="Where match files of faults are written.")
+        str, typer.Option(metavar="FOLDER", help="The folder for match files of errors.")
     ] = "skep-fuzz",
 ) -> int:
-    """Look for faults in the rules.
+    """Look for errors in the rules.
 
-    Plays random games over all modes, seats and settings, or those named, and looks for
-    crashes, dead ends, endless games and matches that do not replay. Each fault is written as
-    a match file that `skep replay` opens. The exit code is 1 if one was found.
+    Plays random games in all modes, seat counts and settings, or in those given, and looks for
+    crashes, dead ends, endless games and matches that do not replay. Each error is written to
+    a match file that `skep replay` opens. The exit code is 1 if there was one.
     """
     if longest < 1:
         raise BadSettings(f"--longest is 1 or more decisions, not {longest}", "bad-bound")
@@ -62,8 +62,8 @@ def fuzz(
     return INTERRUPTED if search.stopped else FAILED if search.finds else 0
 
 
-def told(game: str, search: Search) -> list[str]:
-    """The search for people."""
+def told(game: str, search: FuzzResult) -> list[str]:
+    """The result as lines of text."""
     faults = len(search.finds)
     found = "1 fault" if faults == 1 else f"{faults} faults" if faults else "nothing found"
     ways = "1 way" if search.ways == 1 else f"{search.ways} ways"

@@ -23,7 +23,7 @@ def games(
 
 
 def lines(game: dict[str, Any]) -> list[str]:
-    """A game for people."""
+    """A game as lines of text."""
     head = f"{game['name']}, rules {game['rules']}"
     modes = [(f"--mode {mode['name']}", _seats(mode)) for mode in game["modes"]]
     sets = [(f"--set {each['name']}=…", _choices(each)) for each in game["settings"]]

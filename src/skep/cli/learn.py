@@ -17,7 +17,8 @@ from skep.words import LANGUAGES, Words, language
 def learn(
     game: GameName,
     lesson: Annotated[
-        str | None, typer.Argument(metavar="LESSON", help="Begin with this one; else the first.")
+        str | None,
+        typer.Argument(metavar="LESSON", help="Start with this one; else the first."),
     ] = None,
     listed: Annotated[bool, typer.Option("--list", help="Only list the lessons.")] = False,
     lang: Annotated[
@@ -25,7 +26,7 @@ def learn(
         typer.Option(metavar="L", help=f"{', '.join(LANGUAGES)}; else the terminal's."),
     ] = None,
     plain: Annotated[
-        bool, typer.Option("--plain", help="Lines only: no color, no drawing.")
+        bool, typer.Option("--plain", help="Plain lines, no color and no drawing.")
     ] = False,
 ) -> int:
     """Learn a game by playing short lessons with its real rules.

@@ -19,7 +19,7 @@ from skep.kernel.errors import BadSettings
 from skep.kernel.game import Value
 from skep.kernel.match import Match
 from skep.tui.screen import Screen
-from skep.tui.table import YOU, Table
+from skep.tui.table import YOU, TerminalTable
 from skep.words import LANGUAGES, Words, language
 
 PLAYERS = (YOU, *BOTS, *LEVELS)
@@ -34,7 +34,7 @@ def play(
         typer.Option(metavar="WHO,WHO", help=f"For each seat one of {', '.join(PLAYERS)}."),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(metavar="S", help="The luck of the match; else any.")
+        int | None, typer.Option(metavar="S", help="The seed of the match; else a random one.")
     ] = None,
     sets: Sets = [],  # noqa: B006
     lang: Annotated[
@@ -42,7 +42,7 @@ def play(
         typer.Option(metavar="L", help=f"{', '.join(LANGUAGES)}; else the terminal's."),
     ] = None,
     plain: Annotated[
-        bool, typer.Option("--plain", help="Lines only: no colour, no drawing.")
+        bool, typer.Option("--plain", help="Plain lines, no color and no drawing.")
     ] = False,
     seconds: Annotated[
         float | None,
@@ -52,18 +52,18 @@ def play(
         ),
     ] = None,
     processes: Annotated[
-        int, typer.Option(metavar="N", help="On how many processes such a bot thinks.")
+        int, typer.Option(metavar="N", help="The number of processes for such a bot.")
     ] = 1,
     load: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Go on with a saved match.")
+        str | None, typer.Option(metavar="FILE", help="Continue a saved match.")
     ] = None,
 ) -> int:
     """Play a game here, against bots or with others at the same screen.
 
-    Each seat has one word: you sit down yourself, or a bot does. Type help at the table.
+    --seats has one word per seat: `you`, or the name of a bot. Type help at the table.
     """
     words = Words(language(lang))
-    make(RIVAL, seconds=seconds, processes=processes)  # a bad budget is told at once
+    make(RIVAL, seconds=seconds, processes=processes)  # reports a bad budget at once
     asked = None if seats is None else players(seats)
     if load is not None:
         refuse_beside_load(mode=mode, seed=seed, set=sets or None)
@@ -71,26 +71,26 @@ def play(
     else:
         sitting = asked or usual(game, mode)
         match = new_match(game, mode, len(sitting), seed, pairs(sets))
-    return sit_down(Table(match, sitting, Screen(plain), words, seconds, processes))
+    return sit_down(TerminalTable(match, sitting, Screen(plain), words, seconds, processes))
 
 
 def new_match(
     game: str, mode: str | None, seats: int, seed: int | None, values: Mapping[str, Value]
 ) -> Match:
-    """A match by the words of the command line."""
+    """The match that the command line describes."""
     rules = skep.game(game)
     settings = rules.settle(mode, seats, values)
     return Match(rules, settings, randbits(63) if seed is None else seed)
 
 
 def usual(game: str, mode: str | None) -> list[str]:
-    """You against one bot; alone in a mode for one."""
+    """You against one bot, or alone in a solo mode."""
     alone = [each for each in skep.game(game).modes if each.name == mode and each.seats == (1,)]
     return [YOU] if alone else [YOU, RIVAL]
 
 
-def sit_down(table: Table) -> int:
-    """Play to the end; to leave early is no fault."""
+def sit_down(table: TerminalTable) -> int:
+    """Play to the end or until someone leaves; returns the exit code."""
     try:
         table.run()
     except KeyboardInterrupt:
@@ -105,12 +105,12 @@ def players(seats: str) -> list[str]:
     for name in found or [""]:
         if name not in PLAYERS:
             right = ", ".join(PLAYERS)
-            raise BadSettings(f"no {name!r} can sit here; a seat takes one of: {right}", "bad-bot")
+            raise BadSettings(f"{name!r} can't sit here; a seat takes one of: {right}", "bad-bot")
     return found
 
 
 def refuse_beside_load(**given: object) -> None:
-    """A saved match brings its own settings."""
+    """BadSettings if options are given that a saved match brings along."""
     for name, value in given.items():
         if value is not None:
             raise BadSettings(
@@ -119,7 +119,7 @@ def refuse_beside_load(**given: object) -> None:
 
 
 def loaded(game: str, path: str, asked: list[str] | None) -> tuple[Match, list[str]]:
-    """The match of a file, and who sits at it now: if nobody says, who sat there before."""
+    """The match in a file, and its players: those asked for, or else those in the file."""
     found = record.open(path)
     if found.game.name != game:
         raise BadSettings(f"{path} is a match of {found.game.name}, not of {game}", "bad-game")

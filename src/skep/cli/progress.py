@@ -1,4 +1,4 @@
-"""A bar on the terminal for what takes long; nothing where no person is looking."""
+"""A progress bar on the terminal, shown only to a person."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def bar(total: int, label: str) -> Iterator[Callable[[int], None]]:
-    """What to call with the number done so far."""
+    """Yields a function to call with the number done so far."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return

@@ -18,20 +18,20 @@ from skep.words import language
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")],
     at: Annotated[
-        int | None, typer.Option(metavar="N", help="Stop after so many entries, show the table.")
+        int | None, typer.Option(metavar="N", help="Stop after this entry and show the table.")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(metavar="S", help="Only what this seat may know.")
+        int | None, typer.Option(metavar="S", help="Show only what this seat may know.")
     ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Only say whether it is good.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines only, no colour.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only check the file.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, no color.")] = False,
     lang: Annotated[
         str | None, typer.Option(metavar="L", help="The language: en, pl or de.")
     ] = None,
 ) -> None:
     """Walk through a match file.
 
-    Each entry is shown with what happened. A file that does not fit the rules is refused, with
+    Each entry is shown with what happened. A file that breaks the rules is refused, with
     the line, what was expected there and why.
     """
     said = language(lang)
@@ -50,7 +50,7 @@ def replay(
 
 
 def verdict(found: record.Record) -> str:
-    """One line about a file that fits the rules; BadRecord if it does not."""
+    """One line about a valid file; BadRecord if it is not valid."""
     match = record.replay(found)
     settings = match.settings
     return (

@@ -1,4 +1,4 @@
-"""`skep serve`: tables in the browser, for friends near and far."""
+"""`skep serve`: tables in the browser."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ LIBRARIES = (
     "uvicorn",
     "websockets",
 )
-"""What the extra `server` brings."""
+"""The libraries of the extra `server`."""
 LARGEST = 65536
-"""Bytes of a message that are read at all; what is allowed is far less, and is told so."""
+"""Bytes of a message that are read at all; messages near the real limit get an answer that says
+so."""
 TRUSTED = "127.0.0.1,::1"
-"""From whom X-Forwarded-For is believed: a web server on this machine."""
+"""Whose X-Forwarded-For is trusted: a web server on this machine."""
 Database = Annotated[
     str | None,
     typer.Option(
@@ -48,20 +49,21 @@ Database = Annotated[
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="H", help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="P", help="The port; 0: any free one.")] = PORT,
+    host: Annotated[str, typer.Option(metavar="H", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="P", help="The port; 0 for any free one.")] = PORT,
     database: Database = None,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the browser there.")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
     allowed_host: Annotated[
         list[str] | None,
         typer.Option(
-            "--allowed-host", metavar="NAME", help="A name to answer to; may be repeated."
+            "--allowed-host", metavar="NAME", help="A host name to accept; may be repeated."
         ),
     ] = None,
 ) -> None:
     """Serve tables to browsers.
 
-    Everything is kept in one database. Ctrl-C ends it; matches go on when it is started again.
+    Everything is kept in one database. Ctrl-C stops the server; matches go on when it is started
+    again.
     """
     needs_server()
     import uvicorn
@@ -98,8 +100,8 @@ def needs_server() -> None:
 
 
 def config(app: Any, ping: float = 20, limits: Limits | None = None) -> uvicorn.Config:
-    """How the server is run: no access log (it would tell of tables), connections within limits,
-    and a socket that does not answer a ping in time is closed."""
+    """The settings of uvicorn: no access log (it would reveal tables), limited connections, and
+    sockets that do not answer a ping in time are closed."""
     import uvicorn
 
     from skep.server.http import connection
@@ -122,9 +124,9 @@ def config(app: Any, ping: float = 20, limits: Limits | None = None) -> uvicorn.
 
 
 def sweep_seldom() -> None:
-    """Python looks for forgotten cycles in all memory; with many tables that takes long, and
-    everyone waits. What is loaded now stays for good; of the rest only what is new is looked
-    through, a little at a time."""
+    """Run Python's garbage collector seldom. With many tables a full collection takes long and
+    everybody waits. What is loaded now is frozen; later only new objects are collected, a few
+    at a time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 500, 100)
@@ -142,12 +144,12 @@ def bound(host: str, port: int) -> socket.socket:
         if found is not None:
             found.close()
         why = (fault.strerror or str(fault)).lower()
-        raise BadSettings(f"can't listen at {host}:{port}: {why}", "bad-address") from None
+        raise BadSettings(f"can't listen on {host}:{port}: {why}", "bad-address") from None
     return found
 
 
 def place(database: str | None) -> str:
-    """The database that is meant; without a word, a file of one's own."""
+    """The database to open; by default a file of the current user."""
     if database is not None:
         return database
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")

@@ -1,4 +1,4 @@
-"""`skep simulate`: many games between bots, and what came of them."""
+"""`skep simulate`: many games between bots, and their results."""
 
 from __future__ import annotations
 
@@ -26,25 +26,26 @@ def simulate(
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
     seed: Seed = 0,
     jobs: Annotated[
-        int | None, typer.Option(metavar="J", help="How many processes; else one a processor.")
+        int | None, typer.Option(metavar="J", help="How many processes; else one per processor.")
     ] = None,
     save: Annotated[
-        str | None, typer.Option(metavar="FOLDER", help="Write each match there as a file.")
+        str | None,
+        typer.Option(metavar="FOLDER", help="Write each match to a file there."),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Write over files of that name.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     sets: Sets = [],  # noqa: B006
     seconds: Annotated[
-        float | None, typer.Option(metavar="T", help="Time of a search bot for a decision.")
+        float | None, typer.Option(metavar="T", help="Time of a search bot for each decision.")
     ] = None,
     iterations: Annotated[
-        int | None, typer.Option(metavar="N", help="The same in iterations: repeatable.")
+        int | None, typer.Option(metavar="N", help="The same in iterations, which is repeatable.")
     ] = None,
 ) -> int:
     """Let bots play many games.
 
     Reports wins by seat with 95 % confidence intervals, scores and lengths. The same seed gives
-    the same result on any number of processes. Ctrl-C ends it with what was done so far.
+    the same result on any number of processes. Ctrl-C stops it with the results so far.
     """
     if iterations is not None and iterations < 1:
         raise BadSettings(f"a search takes 1 or more iterations, not {iterations}", "bad-budget")
@@ -72,7 +73,7 @@ def simulate(
 
 
 def _close(outcome: Outcome) -> int:
-    """How long it took, where the files are; the exit code."""
+    """Say how long it took and where the files are; returns the exit code."""
     done, plan = outcome.tally.games, outcome.plan
     if outcome.seconds > 0:
         pace = f"{outcome.tally.decisions / outcome.seconds:,.0f} decisions a second"

@@ -1,4 +1,4 @@
-"""`skep export`, `skep import` and `skep check`: a server's tables from its own machine."""
+"""`skep export`, `skep import` and `skep check`: a server's tables, on its own machine."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ TableName = Annotated[
 def export(
     table: TableName,
     file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="Where to; else it is printed.")
+        Path | None, typer.Argument(metavar="FILE", help="The file to write; else it is printed.")
     ] = None,
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Write over a file of that name.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
     """Write a table's match as a match file.
 
-    Of a match that goes on, the file holds its seed, which says what chance will deal.
+    The file of an unfinished match has its seed, which determines what chance will deal.
     """
     needs_server()
     from skep import record
@@ -51,9 +51,9 @@ def import_file(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")],
     database: Database = None,
 ) -> None:
-    """Lay a table on which a match file's match stands.
+    """Make a table with the match of a match file.
 
-    Prints the table's name and the host's key. A match that goes on waits for people to sit down.
+    Prints the table's name and the host's key. An unfinished match waits for people to sit down.
     """
     needs_server()
     from skep import record
@@ -68,20 +68,20 @@ def import_file(
 
 def check(
     table: Annotated[
-        str | None, typer.Argument(metavar="TABLE", help="One table; or say --all.")
+        str | None, typer.Argument(metavar="TABLE", help="One table; or use --all.")
     ] = None,
     database: Database = None,
     every: Annotated[bool, typer.Option("--all", help="Every table of the database.")] = False,
 ) -> int:
-    """Replay stored matches and say whether each leads to the state that it had.
+    """Replay stored matches and check that each leads to its stored state.
 
-    A match made under other rules than this Skep has is named, kept and not replayed.
+    A match under another rules version is listed and kept, but not replayed.
     """
     needs_server()
     from skep.server.store.audit import check as checked
 
     if every == (table is not None):
-        raise BadSettings("name one table, or say --all", "bad-option")
+        raise BadSettings("name one table, or use --all", "bad-option")
     count = bad = kept = 0
     with opened(database) as store:
         for found in checked(store, table):

@@ -1,4 +1,4 @@
-"""`skep version`: which Skep this is."""
+"""`skep version`: the version of Skep."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from skep.kernel import position
 
 
 def version() -> None:
-    """Say which Skep this is, and which rules it plays."""
+    """Print the version of Skep and the rules version of each game."""
     built = "plain" if position.__file__.endswith(".py") else "compiled"
     typer.echo(f"skep {skep.__version__} ({built}) on Python {platform.python_version()}")
     for name in skep.GAMES:

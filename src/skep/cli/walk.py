@@ -1,4 +1,4 @@
-"""A match shown entry by entry, as one seat may know it or as its file tells it."""
+"""A match shown entry by entry, as one seat may know it or with everything in its file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from skep.words import Param, Words
 
 
 class Names(Words):
-    """Words that call a player whom no catalogue knows by their name."""
+    """Words that call a player by their own name if no catalog has it."""
 
     def say(self, id: str, /, **params: Param) -> str:
         name = id.removeprefix("player-")
@@ -22,7 +22,7 @@ class Names(Words):
 
 
 class Walk:
-    """One match, one seat's sight of it (None: all that the file tells), one screen."""
+    """Shows one match on one screen as a seat sees it (None: with everything in the file)."""
 
     def __init__(
         self, record: Record, match: Match, seat: int | None, screen: Screen, lang: str
@@ -36,7 +36,7 @@ class Walk:
         self.drawing = drawing(match.game.name, self.words, self.seats)
 
     def entries(self, count: int) -> None:
-        """Each entry with what happened then."""
+        """Show each entry with what happened."""
         scene = self.scene()
         self.screen.say(self.drawing.title(scene))
         for seat in range(self.seats):
@@ -57,14 +57,14 @@ class Walk:
         self.screen.say(line.rstrip())
 
     def told(self, number: int) -> list[dict[str, Any]]:
-        """What followed from one entry; without a seat, nothing is kept secret."""
+        """The events of one entry; without a seat, with their secrets."""
         events = [event for event in self.match.events if event.entry == number]
         if self.seat is not None:
             return [event.seen_by(self.seat) for event in events]
         return [event.seen_by(event.to[0] if event.to else None) for event in events]
 
     def table(self) -> None:
-        """The table as it stands for the seat, or for the one that is asked."""
+        """Show the table to the seat, or to the one that is asked."""
         scene = self.scene()
         self.screen.say()
         for line in self.drawing.status(scene):
@@ -77,7 +77,7 @@ class Walk:
         self.end()
 
     def end(self) -> None:
-        """Who won, or who is asked what."""
+        """Say who won, or who is asked what."""
         scene = self.scene()
         self.screen.say()
         if self.match.over:

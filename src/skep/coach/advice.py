@@ -8,7 +8,7 @@ from skep.bots import InformationSet, Search
 from skep.bots.search import Node
 from skep.coach import odds
 from skep.coach.lookahead import Lookahead, look_ahead
-from skep.coach.reasons import Reason, expected, lacking
+from skep.coach.reasons import CoachReason, expected, lacking
 from skep.coach.win_chances import given, win_chances
 from skep.kernel.match import Match
 
@@ -32,7 +32,7 @@ class Advice(NamedTuple):
     before: float | None
     """The seat's chance now; `after`: at the end of its turn."""
     after: float | None
-    reasons: list[Reason]
+    reasons: list[CoachReason]
 
 
 def rate_options(match: Match, seat: int, search: Search) -> list[RatedOption]:
@@ -74,7 +74,7 @@ def advise(match: Match, seat: int, search: Search) -> Advice:
     before, after = _chances(match, seat, first)
     reasons = expected(match, seat, first, before, after)
     if len(found) > 1:
-        reasons.append(Reason("other", {"option": found[1].key}))
+        reasons.append(CoachReason("other", {"option": found[1].key}))
         reasons.append(against(match, info, root, best, first, found[1]))
     return Advice(best.key, best.tried, before, after, reasons)
 
@@ -96,7 +96,7 @@ def against(
     best: RatedOption,
     first: Lookahead,
     other: RatedOption,
-) -> Reason:
+) -> CoachReason:
     """Why another option is worse than the best one."""
     second = look_ahead(info, root, other.code)
     lost = (best.chance or 0.0) - (other.chance or 0.0)

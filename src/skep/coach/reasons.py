@@ -14,7 +14,7 @@ EVEN = 0.01
 """Chances that differ by less count as equal."""
 
 
-class Reason(NamedTuple):
+class CoachReason(NamedTuple):
     """The id of a message and its facts."""
 
     id: str
@@ -27,7 +27,7 @@ def percent(chance: float) -> int:
 
 def expected(
     match: Match, seat: int, after: Lookahead, chance: float | None, then: float | None
-) -> list[Reason]:
+) -> list[CoachReason]:
     """What the best option brings: points, losses of others, the end of the match, chances."""
     before = match.scores
     found = [_points(before[seat], round(after.scores[seat]))]
@@ -35,9 +35,9 @@ def expected(
     for other, points in enumerate(before):
         left = round(after.scores[other])
         if sides[other] != sides[seat] and left < points and _first(sides, other):
-            found.append(Reason("takes", {"seat": other, "before": points, "after": left}))
+            found.append(CoachReason("takes", {"seat": other, "before": points, "after": left}))
     if after.over > 0.5:
-        found.append(Reason("ends", {}))
+        found.append(CoachReason("ends", {}))
     if chance is not None and then is not None:
         found.append(_chance(percent(chance), percent(then)))
     return found
@@ -48,34 +48,36 @@ def _first(sides: list[int], seat: int) -> bool:
     return sides.index(sides[seat]) == seat
 
 
-def _points(before: int, after: int) -> Reason:
+def _points(before: int, after: int) -> CoachReason:
     facts: dict[str, str | int] = {"before": before, "after": after, "points": abs(after - before)}
     if after == before:
-        return Reason("no-points", {"points": before})
-    return Reason("brings" if after > before else "spends", facts)
+        return CoachReason("no-points", {"points": before})
+    return CoachReason("brings" if after > before else "spends", facts)
 
 
-def _chance(before: int, after: int) -> Reason:
+def _chance(before: int, after: int) -> CoachReason:
     facts: dict[str, str | int] = {"before": before, "after": after}
     if before == after:
-        return Reason("chance-stays", {"after": after})
-    return Reason("chance-rises" if after > before else "chance-falls", facts)
+        return CoachReason("chance-stays", {"after": after})
+    return CoachReason("chance-rises" if after > before else "chance-falls", facts)
 
 
-def lacking(seat: int, sides: list[int], best: Lookahead, other: Lookahead, lost: float) -> Reason:
+def lacking(
+    seat: int, sides: list[int], best: Lookahead, other: Lookahead, lost: float
+) -> CoachReason:
     """Why another option is worse than the best one."""
     points = round(best.scores[seat]) - round(other.scores[seat])
     facts: dict[str, str | int] = {"chance": percent(max(0.0, lost))}
     spared, rival = _spared(seat, sides, best, other)
     if lost < EVEN and points <= 0:
-        return Reason("lacks-nothing", {})
+        return CoachReason("lacks-nothing", {})
     if points > 0:
-        return Reason("lacks-points", {**facts, "points": points})
+        return CoachReason("lacks-points", {**facts, "points": points})
     if spared > 0:
-        return Reason("lacks-harm", {**facts, "points": spared, "seat": rival})
+        return CoachReason("lacks-harm", {**facts, "points": spared, "seat": rival})
     if points < 0:
-        return Reason("lacks-sight", {**facts, "points": -points})
-    return Reason("lacks-future", facts)
+        return CoachReason("lacks-sight", {**facts, "points": -points})
+    return CoachReason("lacks-future", facts)
 
 
 def _spared(seat: int, sides: list[int], best: Lookahead, other: Lookahead) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from skep.bots import InformationSet, Search
 from skep.coach.advice import against, rated
 from skep.coach.chart import earlier
 from skep.coach.lookahead import look_ahead
-from skep.coach.reasons import Reason
+from skep.coach.reasons import CoachReason
 from skep.kernel.match import Match
 
 ITERATIONS = 120
@@ -33,7 +33,7 @@ class Mistake(NamedTuple):
     chance: float
     """The chance with the better option."""
     cost: float
-    reason: Reason
+    reason: CoachReason
     """Why the option that was taken is worse."""
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from skep.lab.find import Find
-from skep.lab.fuzz import Search, fuzz
+from skep.lab.fuzz import FuzzResult, fuzz
 from skep.lab.plan import Plan
 from skep.lab.report import report
 from skep.lab.simulate import Outcome, simulate
 from skep.lab.tally import Tally
 
-__all__ = ["Find", "Outcome", "Plan", "Search", "Tally", "fuzz", "report", "simulate"]
+__all__ = ["Find", "FuzzResult", "Outcome", "Plan", "Tally", "fuzz", "report", "simulate"]

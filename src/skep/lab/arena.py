@@ -1,5 +1,5 @@
-"""An arena played: on the processors of this machine, written down game by game, so that it can be
-stopped and gone on with."""
+"""Playing an arena on the processors of this machine. Each game's result is written to a file, so
+that an arena can be stopped and continued."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from typing import Any
 
 from skep.kernel.errors import BadSettings, SkepError
 from skep.lab.bouts import Arena, Bout, line
-from skep.lab.simulate import MOST_JOBS
+from skep.lab.simulate import MAX_JOBS
 from skep.signals import block_interrupts
 
 Found = dict[str, Any]
 
 
 class BadArena(SkepError):
-    """A file of results that can't be gone on with."""
+    """A file of results that this arena can't continue."""
 
     code = "bad-arena-file"
 
 
 def recall(file: Path, arena: Arena) -> list[Found]:
-    """The results that the file holds already; a line cut off at its end is played again."""
+    """The results in the file; a game whose line is cut off at the end is played again."""
     if not file.exists():
         file.write_text(line(arena.head()), encoding="utf-8")
         return []
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     if not lines or _read(lines[0]) != arena.head():
         raise BadArena(
-            f"{file} holds the results of something else; name another file, or remove it"
+            f"{file} holds the results of another arena; name another file, or remove it"
         )
     whole = [text for text in lines[1:] if text.endswith("\n") and _read(text) is not None]
     if len(whole) != len(lines) - 1:
@@ -56,9 +56,9 @@ def run(
     file: Path | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> list[Found]:
-    """All results, those of the file among them; after Ctrl-C, what there is so far."""
-    if not 1 <= jobs <= MOST_JOBS:
-        raise BadSettings(f"jobs are 1 to {MOST_JOBS}, not {jobs}", "bad-jobs")
+    """All results, including those from the file; after Ctrl-C, those so far."""
+    if not 1 <= jobs <= MAX_JOBS:
+        raise BadSettings(f"jobs are 1 to {MAX_JOBS}, not {jobs}", "bad-jobs")
     results = recall(file, arena) if file is not None else []
     done = {found["bout"] for found in results}
     left = [bout for bout in arena.bouts() if bout.name not in done]
@@ -80,13 +80,13 @@ def _names(arena: Arena) -> set[str]:
 
 
 def here(arena: Arena, bouts: list[Bout]) -> Iterator[Found]:
-    """In this process, one after the other."""
+    """Play the bouts in this process, one after the other."""
     for bout in bouts:
         yield arena.play(bout)
 
 
 def there(arena: Arena, bouts: list[Bout], jobs: int) -> Iterator[Found]:
-    """In processes of their own, as they come in."""
+    """Play the bouts in several processes; results come in any order."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context)
     waiting = iter(bouts)
@@ -107,4 +107,4 @@ def _result(future: Future[Found]) -> Found:
     try:
         return future.result()
     except BrokenProcessPool:
-        raise BadArena("a process of the arena died; run it again to go on") from None
+        raise BadArena("a process of the arena died; run it again to continue") from None

@@ -1,4 +1,4 @@
-"""Who meets whom in an arena, and what came of each game: one line of JSON a game."""
+"""The games of an arena: who meets whom, and the result of each game as one line of JSON."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Bout:
 
 @dataclass(frozen=True)
 class Arena:
-    """Every bot meets every other one, seats rotated, so many games each pair; or, together, all
+    """Every bot meets every other one in `games` games, with rotated seats; or, together, all
     sit at one table."""
 
     settings: Settings
@@ -73,8 +73,8 @@ class Arena:
         return cls(settings, tuple(bots), games, seed, seconds, iterations, together)
 
     def bouts(self) -> Iterator[Bout]:
-        """All games: of each pair, one of the one among the other, in every seat in turn;
-        together, each bot in every seat in turn."""
+        """All games: each bot of a pair takes every seat in turn; together, each bot of all
+        does."""
         for number in range(self.games):
             if self.together:
                 turn = number % len(self.bots)
@@ -84,14 +84,14 @@ class Arena:
                 yield self._bout(one, other, number)
 
     def _bout(self, one: str, other: str, number: int) -> Bout:
-        """With more than two seats, the two take turns at being alone among the others."""
+        """A game of two bots; with more than two seats, they take turns at sitting alone."""
         seats = self.settings.seats
         alone, rest = (one, other) if seats == 2 or number % 2 == 0 else (other, one)
         turn = (number if seats == 2 else number // 2) % seats
         return Bout(tuple(alone if seat == turn else rest for seat in range(seats)), number)
 
     def play(self, bout: Bout) -> dict[str, Any]:
-        """One game, played to its end: who sat where, ranks, scores, and how long each thought."""
+        """Play one game to its end: who sat where, ranks, scores, and how long each bot thought."""
         seed = derive(self.seed, "arena", bout.number)  # the same luck for every pair
         match = Match(skep.game(self.settings.game), self.settings, seed)
         bots = [
@@ -118,7 +118,7 @@ class Arena:
         }
 
     def head(self) -> dict[str, Any]:
-        """What results of this arena say of it: those of another can't be gone on with."""
+        """What identifies this arena in a file of results."""
         return {
             "arena": 1,
             **self.settings.dump(),

@@ -1,4 +1,4 @@
-"""What must hold at any moment of any game, for the fuzzer to try."""
+"""Properties that hold at every decision of every game, checked by the fuzzer."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from skep.kernel.chance import Dice
 from skep.kernel.decision import Decision
 from skep.kernel.match import Match
 from skep.kernel.position import Position
-from skep.lab.find import Fault
+from skep.lab.find import GameFault
 from skep.record import BadRecord, dump, parse, replay
 
 STEPS = 10
-"""How far a clone is played on."""
+"""The number of answers that a clone is played on."""
 
 
 def check_keys(decision: Decision) -> None:
-    """Keys are unique, and words that fit into a match file."""
+    """Keys are unique and fit into a match file."""
     keys = decision.keys
     double = sorted({key for key in keys if keys.count(key) > 1}) if _doubled(keys) else []
     odd = [key for key in keys if key.split() != [key] or not key.isprintable()]
     if double or odd:
-        raise Fault(
+        raise GameFault(
             "keys",
             f"{decision.prompt}: {'the same key twice' if double else 'bad key'}"
             f" {(double or odd)[0]!r}",
@@ -35,7 +35,7 @@ def _doubled(keys: list[str]) -> bool:
 
 
 def check_views(match: Match) -> None:
-    """Every seat's view, the spectator's and every open decision can be made and sent."""
+    """Every view and every open decision can be computed and written as JSON."""
     for seat in (None, *range(match.settings.seats)):
         json.dumps(match.view(seat))
     for seat in match.waiting:
@@ -44,17 +44,17 @@ def check_views(match: Match) -> None:
 
 
 def check_clone(match: Match, dice: Dice) -> None:
-    """A clone stands where its original does; neither it nor a world changes the original."""
+    """A clone equals its original, and neither it nor a world changes the original."""
     before = match.dump_state()
     twin = match.clone()
     if twin.dump_state() != before:
-        raise Fault("clone", f"a clone differs in {differing(before, twin.dump_state())}")
+        raise GameFault("clone", f"a clone differs in {differing(before, twin.dump_state())}")
     world = match.position(match.decision.seat, dice.roll())
-    with suppress(Exception):  # the fuzzer meets that in a game of its own, and can show it
+    with suppress(Exception):  # the fuzzer finds such a crash in a game of its own
         play_on(twin, world, dice)
     if match.dump_state() != before:
         changed = differing(before, match.dump_state())
-        raise Fault("clone", f"a clone or a world changed its original's {changed}")
+        raise GameFault("clone", f"a clone or a world changed its original's {changed}")
 
 
 def play_on(twin: Match, world: Position, dice: Dice) -> None:
@@ -67,16 +67,16 @@ def play_on(twin: Match, world: Position, dice: Dice) -> None:
 
 
 def check_replay(match: Match) -> None:
-    """The match file gives the same match again."""
+    """The match file leads to the same match."""
     try:
         again = replay(parse(dump(match), games=lambda _: match.game))
     except BadRecord as fault:
-        raise Fault("replay", f"the match file does not play again: {fault}") from fault
+        raise GameFault("replay", f"the match file does not replay: {fault}") from fault
     before, after = match.dump_state(), again.dump_state()
     if before != after:
-        raise Fault("replay", f"the match file gives another {differing(before, after)}")
+        raise GameFault("replay", f"the match file leads to another {differing(before, after)}")
 
 
 def differing(one: dict[str, Any], other: dict[str, Any]) -> str:
-    """The names of the fields that are not the same in both."""
+    """The names of the fields that differ."""
     return ", ".join(name for name in one if one[name] != other.get(name))

@@ -18,8 +18,8 @@ from skep.record.text import tidy
 FRAMES = 4
 
 
-class Fault(Exception):
-    """Something that is wrong without having crashed."""
+class GameFault(Exception):
+    """Something that is wrong although nothing crashed."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -28,7 +28,7 @@ class Fault(Exception):
 
 @dataclass
 class Find:
-    """One thing that went wrong, and the shortest game met so far that shows it."""
+    """One fault, with the shortest game so far that shows it."""
 
     kind: str
     """`crash`, `dead-end`, `endless`, `hang`, `replay`, `clone`, `keys` or `view`."""
@@ -41,13 +41,13 @@ class Find:
     style: str
     entries: Sequence[Entry]
     answer: str
-    """The answer that did it: seat and key."""
+    """The answer that caused it: seat and key."""
     games: int = 1
     file: Path | None = None
 
     @property
     def sign(self) -> tuple[str, ...]:
-        """Two finds with the same sign are one fault."""
+        """The signature: finds with the same one are one fault."""
         return (self.kind, self.place, self.what if self.kind != "crash" else "")
 
     def comments(self) -> list[str]:
@@ -58,7 +58,7 @@ class Find:
         return told
 
     def record(self) -> Record:
-        """The match up to the fault; if it can't be played again, as far as it can."""
+        """The match up to the fault, or as far as it can be replayed."""
         entries = list(self.entries)
         while True:
             try:
@@ -71,7 +71,7 @@ class Find:
                 return of(match, comments=self.comments())
 
     def save(self, folder: Path) -> None:
-        """Write the match file under a name that is free."""
+        """Write the match file under a free name."""
         folder.mkdir(parents=True, exist_ok=True)
         text = self.record().text()
         for copy in range(1, 10_000):
@@ -85,20 +85,20 @@ class Find:
 
 
 def kind_of(fault: Exception) -> str:
-    if isinstance(fault, Fault):
+    if isinstance(fault, GameFault):
         return fault.kind
     return "dead-end" if isinstance(fault, NothingToChoose) else "crash"
 
 
 def what_of(fault: Exception) -> str:
-    if isinstance(fault, Fault):
+    if isinstance(fault, GameFault):
         return str(fault)
     return tidy(f"{type(fault).__name__}: {fault}").strip()
 
 
 def place_of(fault: Exception) -> str:
-    """The innermost functions, for a crash: `turn.py:33 use < turn.py:20 turn`."""
-    if isinstance(fault, Fault | NothingToChoose):
+    """The innermost functions of a crash: `turn.py:33 use < turn.py:20 turn`."""
+    if isinstance(fault, GameFault | NothingToChoose):
         return ""
     frames = traceback.extract_tb(fault.__traceback__)[: -FRAMES - 1 : -1]
     return " < ".join(

@@ -1,13 +1,13 @@
-"""Weights with the least squared error, held to what was believed before; no library is needed."""
+"""Ridge regression toward earlier weights, without a library."""
 
 from __future__ import annotations
 
 Noted = list[tuple[list[float], float]]
-"""What is more of each thing, and what came of it."""
+"""Samples: the features, and the value to predict."""
 
 
 def fit(noted: Noted, told: list[float], doubt: float) -> list[float]:
-    """The weights that explain best what came; it takes doubt to change what was told."""
+    """The weights with the least squared error plus `doubt` times the squared change."""
     size = range(len(told))
     bend = [[doubt * (i == j) for j in size] for i in size]
     pull = [0.0 for _ in size]
@@ -21,7 +21,7 @@ def fit(noted: Noted, told: list[float], doubt: float) -> list[float]:
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """x with matrix · x = right (Gauss)."""
+    """Solve matrix · x = right by Gaussian elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right)]
     for at in range(len(rows)):
         best = max(range(at, len(rows)), key=lambda row: abs(rows[row][at]))

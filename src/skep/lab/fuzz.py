@@ -11,19 +11,19 @@ from skep.kernel.errors import BadSettings
 from skep.kernel.game import Game, Mode, Settings, Value
 from skep.lab.find import Find
 from skep.lab.styles import STYLES
-from skep.lab.trial import LONGEST, Trial
+from skep.lab.trial import MAX_DECISIONS, Trial
 from skep.seeds import derive
 
 Progress = Callable[[int], None]
 
 
 @dataclass
-class Search:
-    """What was looked through, and what was found."""
+class FuzzResult:
+    """What the fuzzer played and what it found."""
 
     asked: int
     ways: int
-    """How many ways there are to set a match up."""
+    """The number of different settings."""
     games: int = 0
     decisions: int = 0
     finds: dict[tuple[str, ...], Find] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class Search:
         return self.games < self.asked
 
     def note(self, find: Find) -> None:
-        """Keep the shortest game of each fault."""
+        """Add a find, keeping the shortest game of each fault."""
         known = self.finds.setdefault(find.sign, find)
         if known is find:
             return
@@ -50,14 +50,14 @@ def fuzz(
     mode: str | None = None,
     seats: int | None = None,
     values: Mapping[str, Value] = {},
-    longest: int = LONGEST,
+    longest: int = MAX_DECISIONS,
     progress: Progress = lambda _: None,
-) -> Search:
-    """Play so many games in turn over all ways and styles; after Ctrl-C, the search so far."""
+) -> FuzzResult:
+    """Play the games over all settings and styles in turn; after Ctrl-C, the result so far."""
     if games < 1:
         raise BadSettings(f"the fuzzer plays 1 or more games, not {games}", "bad-games")
     ways = every_way(game, mode, seats, values)
-    search = Search(games, len(ways))
+    search = FuzzResult(games, len(ways))
     try:
         for number in range(1, games + 1):
             trial = Trial(game, ways[(number - 1) % len(ways)], derive(seed, number), number)
@@ -69,8 +69,8 @@ def fuzz(
     return search
 
 
-def run(search: Search, trial: Trial, longest: int) -> None:
-    """One game; whatever goes wrong in it is noted."""
+def run(search: FuzzResult, trial: Trial, longest: int) -> None:
+    """Play one game and note whatever goes wrong."""
     try:
         trial.play(longest)
     except Exception as fault:
@@ -82,7 +82,7 @@ def run(search: Search, trial: Trial, longest: int) -> None:
 def every_way(
     game: Game[Any], mode: str | None, seats: int | None, values: Mapping[str, Value]
 ) -> list[Settings]:
-    """All settings that a match can have, or those of them that agree with what is named."""
+    """All settings of the game that agree with the given ones."""
     modes = [each for each in game.modes if mode in (None, each.name)]
     found = [way for each in modes for way in ways_of(game, each, seats, values)]
     if not found:

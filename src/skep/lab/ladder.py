@@ -12,7 +12,7 @@ from skep.bots.strategies import strategy_of
 from skep.lab.report import wilson
 
 SEARCHERS = ("search", "queen")
-"""The bots that a command gives a budget."""
+"""The bots whose budget a command sets."""
 NOT_RECORDED = "not recorded"
 HEAD = ["mode", "seats", "who", "won", "drawn", "of", "95 % of won", "queen's budget"]
 
@@ -23,7 +23,7 @@ def queen_iterations(game: str) -> dict[tuple[str, int], int]:
 
 
 class ArenaSection(NamedTuple):
-    """A section of the page, read again."""
+    """A section of the page, as read from it."""
 
     title: str
     command: str
@@ -31,7 +31,8 @@ class ArenaSection(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> ArenaSection:
-        """A section without its `## `; whatever it says of its budget is left out."""
+        """Read a section without its `## `; its sentence about the budget is written again
+        later."""
         title, command, *rest = text.strip().split("\n\n")
         return cls(title, command.strip("`"), [part for part in rest if part.startswith("|")])
 
@@ -52,7 +53,7 @@ class ArenaSection(NamedTuple):
 
     @property
     def share(self) -> str:
-        """The part of the queen's time at a table that the command's budget is."""
+        """The command's budget as a share of the queen's time at a table."""
         seconds, iterations = self.option("seconds"), self.option("iterations")
         if not iterations:
             spent = float(seconds) if seconds else QUEEN_SECONDS if "queen" in self.bots else 0.0
@@ -62,7 +63,7 @@ class ArenaSection(NamedTuple):
         return f"{int(iterations) / whole:.0%}" if whole else NOT_RECORDED
 
     def budget(self) -> str:
-        """The sentence about what `search` and `queen` could spend here."""
+        """The sentence about the budget of `search` and `queen`."""
         thinkers = [bot for bot in SEARCHERS if bot in self.bots]
         if not thinkers:
             return "Budget: none to set; each bot thinks as it always does."
@@ -73,7 +74,7 @@ class ArenaSection(NamedTuple):
         return f"Budget of {who}: {spent} a decision; share of the queen's time: {self.share}."
 
     def rows(self) -> list[list[str]]:
-        """The results among levels, as the ladder shows them."""
+        """The rows of the ladder: results between levels."""
         share = self.share if "queen" in self.bots else "–"
         where = [self.option("mode"), self.option("seats")]
         found = [line.strip("| ").split(" | ") for line in self.tables[-1].splitlines()[2:]]
@@ -87,7 +88,7 @@ class ArenaSection(NamedTuple):
 
 
 def _step(where: list[str], pair: list[str], share: str) -> list[str]:
-    """A pair of neighboring levels, from the side of the higher one; empty for other pairs."""
+    """The row of two neighboring levels, seen from the higher one; empty for other pairs."""
     names, games, won, drawn, lost, _bounds = pair
     first, second = names.split(" – ")
     if not {first, second} <= set(LEVELS):
@@ -102,7 +103,7 @@ def _step(where: list[str], pair: list[str], share: str) -> list[str]:
 
 
 def ladder(sections: list[ArenaSection]) -> str:
-    """For each game a table of how its levels did against each other."""
+    """For each game, a table of its levels against each other."""
     found = []
     for game in sorted({section.game for section in sections}):
         rows = [row for each in sections if each.game == game for row in each.rows()]

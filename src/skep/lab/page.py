@@ -66,7 +66,7 @@ def rating_rows(found: Found) -> list[list[str]]:
 
 
 def pair_rows(found: Found) -> list[list[str]]:
-    """Every pair, from the side of the one that was named first; together, every bot."""
+    """Every pair, seen from the bot that was named first; together, every bot."""
     rows = [["pair" if "pairs" in found else "bot", "games", "won", "drawn", "lost", "95 % of won"]]
     for each in found["pairs"] if "pairs" in found else found["places"]:
         name = " – ".join(each["bots"]) if "bots" in each else each["bot"]
@@ -105,9 +105,9 @@ def _columns(rows: list[list[str]]) -> str:
 
 
 def command(found: Found) -> str:
-    """The command that gives these standings again."""
+    """The command that reproduces these standings."""
     said = ["skep arena", found["game"], "--mode", found["mode"], "--seats", found["seats"]]
-    said += ["--bots", ",".join(found["order"])]  # who is named first sits first
+    said += ["--bots", ",".join(found["order"])]  # the first one sits first
     if "pairs" in found:
         said += ["--games", max(pair["games"] for pair in found["pairs"])]
     else:
@@ -121,7 +121,8 @@ def command(found: Found) -> str:
 
 
 def check(page: Path) -> None:
-    """OSError if no page can be written there: better told before a long arena than after it."""
+    """OSError if the page can't be written there, raised before a long arena instead of after
+    it."""
     if page.is_dir():
         raise IsADirectoryError(EISDIR, strerror(EISDIR), str(page))
     if not page.parent.is_dir():
@@ -129,14 +130,14 @@ def check(page: Path) -> None:
 
 
 def write(page: Path, found: Found) -> None:
-    """Put the arena's section into the page; sections of others stay, in order of their titles."""
+    """Put the arena's section into the page; other sections stay, in order of their titles."""
     old = page.read_text(encoding="utf-8") if page.exists() else ""
     tables = [markdown(rating_rows(found)), markdown(pair_rows(found))]
     page.write_text(rewritten(old, ArenaSection(_title(found), command(found), tables)), "utf-8")
 
 
 def rewritten(old: str, *new: ArenaSection) -> str:
-    """The page with these sections instead of those with the same titles, and its summary."""
+    """The page with these sections in place of those with the same titles, and its summary."""
     parts = re.split(r"^## ", old, flags=re.MULTILINE)[1:]
     known = [ArenaSection.read(part) for part in parts if not part.startswith(SUMMARY)]
     titled = {section.title: section for section in (*known, *new)}
@@ -145,7 +146,7 @@ def rewritten(old: str, *new: ArenaSection) -> str:
     return intro() + ladder(sections) + body
 
 
-if __name__ == "__main__":  # after a change of what the page says beside its figures
+if __name__ == "__main__":  # after a change of the page's own words
     for name in sys.argv[1:]:
         file = Path(name)
         file.write_text(rewritten(file.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What is to be simulated; the same plan gives the same matches on any number of processes."""
+"""The plan of a simulation; the same plan gives the same matches on any number of processes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SUFFIX = ".skep"
 
 @dataclass(frozen=True)
 class Plan:
-    """So many games between these bots. Game number i is the same whoever plays it and when."""
+    """A number of games between bots. Each game depends only on the plan and its number."""
 
     settings: Settings
     bots: tuple[str, ...]
@@ -56,7 +56,7 @@ class Plan:
 
     @property
     def repeatable(self) -> bool:
-        """Will the same plan give the same result?  Not if a bot watches the clock."""
+        """Whether the same plan gives the same result: not if a bot's budget is in seconds."""
         return not any(by_clock(bot, self.seconds, self.iterations) for bot in self.bots)
 
     def bot(self, number: int, seat: int) -> Bot:
@@ -64,7 +64,7 @@ class Plan:
         return make(self.bots[seat], seed, self.seconds, self.iterations)
 
     def play(self, number: int) -> Match:
-        """Game number so-and-so, from 1, played to its end, and saved if it should be."""
+        """Play game `number`, counted from 1, to its end, and save it if there is a folder."""
         seed = derive(self.seed, number)
         match = Match(skep.game(self.settings.game), self.settings, seed)
         bots = [self.bot(number, seat) for seat in range(self.settings.seats)]
@@ -76,6 +76,6 @@ class Plan:
         return match
 
     def file(self, number: int) -> Path:
-        """Where a game is saved: named by its number."""
+        """The file for a game."""
         assert self.folder is not None
         return self.folder / f"{number:0{len(str(self.games))}}{SUFFIX}"

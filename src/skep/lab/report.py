@@ -1,4 +1,4 @@
-"""What a simulation found, as one JSON object and as a text for people."""
+"""The report of a simulation, as one JSON object and as text for people."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 from skep.lab.simulate import Outcome
 
-Z = 1.959964
-"""Standard deviations to either side that hold 95 % of a normal distribution."""
+Z_95 = 1.959964
+"""The z-score of a 95 % interval."""
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a rate, by Wilson: right for few games and for 0 wins too.
+    """The 95 % confidence interval of a rate (Wilson), sound for few games and for 0 wins.
 
     >>> [round(end, 3) for end in wilson(9, 10)]
     [0.596, 0.982]
@@ -21,14 +21,14 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     if games == 0:
         return 0.0, 1.0
     rate = wins / games
-    centre = rate + Z * Z / (2 * games)
-    reach = Z * sqrt((rate * (1 - rate) + Z * Z / (4 * games)) / games)
-    scale = 1 + Z * Z / games
-    return max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)
+    center = rate + Z_95 * Z_95 / (2 * games)
+    reach = Z_95 * sqrt((rate * (1 - rate) + Z_95 * Z_95 / (4 * games)) / games)
+    scale = 1 + Z_95 * Z_95 / games
+    return max(0.0, (center - reach) / scale), min(1.0, (center + reach) / scale)
 
 
 def quantile(counts: Counter[int], share: float) -> int | None:
-    """The smallest value that so large a share of all does not exceed."""
+    """The smallest value that this share of all values does not exceed."""
     need, seen = share * counts.total(), 0
     for value in sorted(counts):
         seen += counts[value]
@@ -38,7 +38,7 @@ def quantile(counts: Counter[int], share: float) -> int | None:
 
 
 def spread(counts: Counter[int]) -> dict[str, float | int | None]:
-    """A distribution in six numbers; None where nothing was counted."""
+    """A distribution in six numbers; None if nothing was counted."""
     total = counts.total()
     mean = sum(value * count for value, count in counts.items()) / total if total else None
     return {
@@ -52,7 +52,7 @@ def spread(counts: Counter[int]) -> dict[str, float | int | None]:
 
 
 def report(outcome: Outcome) -> dict[str, Any]:
-    """The outcome as JSON. All that varies from run to run stands under `timing`."""
+    """The outcome as JSON. Everything that varies from run to run is under `timing`."""
     plan, tally = outcome.plan, outcome.tally
     return {
         "game": plan.settings.game,
@@ -99,7 +99,7 @@ def timing(outcome: Outcome) -> dict[str, float | int]:
 
 
 def text(outcome: Outcome) -> str:
-    """The outcome for a person, as plain lines."""
+    """The outcome as plain lines of text."""
     found = report(outcome)
     games = "1 game" if found["games"] == 1 else f"{found['games']} games"
     parts = [f"{found['game']} {found['mode']}", games, f"seed {found['seed']}"]

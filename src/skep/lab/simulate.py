@@ -1,7 +1,7 @@
 """Many games on the processors of one machine.
 
-Each worker takes the next game's number, plays it and now and then sends what it counted.
-Which worker plays a game changes nothing, so any number of workers gives the same result.
+Each worker takes the next game's number, plays that game, and sends its counts from time to time.
+It does not matter which worker plays a game, so any number of workers gives the same result.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from skep.lab.tally import Tally
 from skep.lab.workers import Broken, crew, explain
 from skep.record import Taken
 
-MOST_JOBS = 256
+MAX_JOBS = 256
 Progress = Callable[[int], None]
 
 
 class Failed(SkepError):
-    """A game of the simulation broke."""
+    """A game of the simulation failed."""
 
     code = "simulation-failed"
 
 
 @dataclass
 class Outcome:
-    """What came of a plan: all of it, or what was done when someone stopped it."""
+    """The result of a plan, complete or as far as it was played when it was stopped."""
 
     plan: Plan
     tally: Tally
@@ -42,7 +42,7 @@ class Outcome:
 
 
 def processors() -> int:
-    """How many this process may use."""
+    """The number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -50,8 +50,8 @@ def processors() -> int:
 
 def simulate(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> Outcome:
     """Play the plan's games; after Ctrl-C, the outcome so far."""
-    if not 1 <= jobs <= MOST_JOBS:
-        raise BadSettings(f"jobs are 1 to {MOST_JOBS}, not {jobs}", "bad-jobs")
+    if not 1 <= jobs <= MAX_JOBS:
+        raise BadSettings(f"jobs are 1 to {MAX_JOBS}, not {jobs}", "bad-jobs")
     prepare_folder(plan)
     jobs = min(jobs, plan.games)
     tally = Tally(plan.settings.seats)
@@ -69,20 +69,20 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> 
 
 
 def prepare_folder(plan: Plan) -> None:
-    """Make the folder for the match files; it may not hold any yet, unless forced."""
+    """Make the folder for the match files; Taken if it already has some, unless forced."""
     folder = plan.folder
     if folder is None:
         return
     folder.mkdir(parents=True, exist_ok=True)
     if not plan.force and any(file.suffix == SUFFIX for file in folder.iterdir()):
         raise Taken(
-            f"{folder} holds match files already; nothing was played"
-            " (name another folder, or --force to write over them)"
+            f"{folder} already holds match files; nothing was played"
+            " (name another folder, or --force to overwrite them)"
         )
 
 
 def here(plan: Plan, tally: Tally, progress: Progress) -> None:
-    """In this process, one game after the other."""
+    """Play the games in this process, one after the other."""
     for number in range(1, plan.games + 1):
         try:
             match = plan.play(number)
@@ -95,7 +95,7 @@ def here(plan: Plan, tally: Tally, progress: Progress) -> None:
 
 
 def there(plan: Plan, jobs: int, tally: Tally, progress: Progress) -> None:
-    """In processes of their own."""
+    """Play the games in several processes."""
     with crew(plan, jobs) as workers:
         try:
             for part in workers.parts():

@@ -1,4 +1,4 @@
-"""What an arena found: a rating for each bot, and every pair's games."""
+"""The standings of an arena: a rating for each bot, and the results of every pair."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from typing import Any
 
 from skep.kernel.errors import SkepError
 from skep.lab.bouts import Arena
-from skep.lab.report import Z, wilson
+from skep.lab.report import Z_95, wilson
 
 Found = dict[str, Any]
-CENTRE = 1500
-"""Where the middle of all ratings is put."""
+CENTER = 1500
+"""The mean of all ratings."""
 SCALE = 29.5
-"""Points for one unit of the model, so that 400 are about ten to one, as people know it."""
+"""Points for one unit of the model: a lead of 400 means about ten wins to one, as in chess."""
 
 
 class NotInstalled(SkepError):
-    """Ratings need a library that is not there."""
+    """Ratings need a library that is not installed."""
 
     code = "not-installed"
 
 
 def model() -> Any:
-    """Plackett and Luce's model, which does not forget: a bot's strength stays the same."""
+    """Plackett and Luce's model for players whose strength does not change."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise NotInstalled("ratings need openskill; get it by: pip install 'skep[lab]'") from None
+        raise NotInstalled("ratings need openskill; install it: pip install 'skep[lab]'") from None
     return PlackettLuce(tau=0.0)
 
 
 def rate(arena: Arena, results: list[Found]) -> list[Found]:
-    """Each bot with its rating and 95 % interval, strongest first (Plackett and Luce's model)."""
+    """Each bot with its rating and 95 % interval, strongest first."""
     scale = model()
     skills = {bot: scale.rating(name=bot) for bot in arena.bots}
     for found in results:
@@ -43,7 +43,7 @@ def rate(arena: Arena, results: list[Found]) -> list[Found]:
 
 
 def _learn(scale: Any, skills: dict[str, Any], found: Found) -> None:
-    """A bot that sits on several seats learns from the best of them."""
+    """Update the ratings by one game; a bot with several seats is rated by its best one."""
     bots = list(dict.fromkeys(found["bots"]))
     ranks = [
         min(rank for bot, rank in zip(found["bots"], found["ranks"]) if bot == name)
@@ -65,15 +65,15 @@ def _rated(bot: str, skill: Any, mean: float, results: list[Found]) -> Found:
     answers = sum(count for _, count in seats)
     return {
         "bot": bot,
-        "rating": round(CENTRE + SCALE * (skill.mu - mean)),
-        "within": round(Z * SCALE * skill.sigma),
+        "rating": round(CENTER + SCALE * (skill.mu - mean)),
+        "within": round(Z_95 * SCALE * skill.sigma),
         "games": len(games),
         "seconds": round(sum(spent for spent, _ in seats) / answers, 4) if answers else None,
     }
 
 
 def pairs(arena: Arena, results: list[Found]) -> list[Found]:
-    """Each pair's games from the side of the one that was named first: how often it came first."""
+    """For each pair, how often the bot that was named first came first."""
     return [_pair(one, other, results) for one, other in combinations(arena.bots, 2)]
 
 
@@ -83,7 +83,7 @@ def _pair(one: str, other: str, results: list[Found]) -> Found:
 
 
 def _counted(bot: str, met: list[Found]) -> Found:
-    """How often a bot came first in these games, alone or with others, and its share of seats."""
+    """How often a bot came first in these games, alone or tied, and its share of seats."""
     first = [_first(found, bot) for found in met]
     share = [found["bots"].count(bot) / len(found["bots"]) for found in met]
     wins, draws = sum(each == 1 for each in first), sum(0 < each < 1 for each in first)
@@ -99,7 +99,7 @@ def _counted(bot: str, met: list[Found]) -> Found:
 
 
 def _first(found: Found, bot: str) -> float:
-    """1 if the bot alone came first, 0 if it did not, between if it shared the place."""
+    """1 if only this bot came first, 0 if it did not, between if it shared the place."""
     first = [name for name, rank in zip(found["bots"], found["ranks"]) if rank == 1]
     return first.count(bot) / len(first)
 

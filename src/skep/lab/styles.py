@@ -1,4 +1,4 @@
-"""Ways of answering that reach different corners of a game than fair dice do."""
+"""Styles of random play that reach other corners of a game than uniform choice does."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from collections.abc import Callable
 from skep.kernel.chance import Dice
 
 Style = Callable[[list[str], Dice, str], str]
-"""Of these keys, with these dice, after the seat's answer before: the key to take."""
+"""Picks one of the keys, given dice and the seat's previous answer."""
 
 
 def kind(key: str) -> str:
-    """What a key does, without where: `bee` of `bee:1,0`."""
+    """The verb of a key: `bee` of `bee:1,0`."""
     return key.partition(":")[0]
 
 
 def uniform(keys: list[str], dice: Dice, _before: str) -> str:
-    """Any option, each as likely as the next."""
+    """Any option, all equally likely."""
     return keys[dice.below(len(keys))]
 
 
 def stubborn(keys: list[str], dice: Dice, before: str) -> str:
-    """The same kind of thing as the last time, for as long as it is offered."""
+    """The same verb as last time while it is offered."""
     same = [key for key in keys if kind(key) == kind(before)]
     return uniform(same or keys, dice, before)
 
 
 def fickle(keys: list[str], dice: Dice, before: str) -> str:
-    """Each kind of option as likely as the next, however few there are of it."""
+    """Every verb equally likely, however few options it has."""
     kinds = sorted({kind(key) for key in keys})
     chosen = kinds[dice.below(len(kinds))]
     return uniform([key for key in keys if kind(key) == chosen], dice, before)

@@ -1,4 +1,4 @@
-"""What is counted over many matches. Tallies add up in any order to the same sums."""
+"""Counts over many matches. Tallies can be merged in any order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from skep.kernel.match import Match
 
 
 class Tally:
-    """Counts only, so that a million matches take no more room than ten."""
+    """Only counts, so that a million matches take no more memory than ten."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -16,11 +16,11 @@ class Tally:
         self.draws = [0] * seats
         self.scores: list[Counter[int]] = [Counter() for _ in range(seats)]
         self.lengths: Counter[int] = Counter()
-        """How many matches took so many decisions, chance's not counted."""
+        """The number of matches by number of decisions, not counting chance."""
         self.endings: Counter[str] = Counter()
 
     def add(self, match: Match) -> None:
-        """Count a match that is over."""
+        """Count a finished match."""
         self.games += 1
         ranks, scores = match.ranks, match.scores
         for seat, worth in enumerate(match.payoffs):
@@ -31,7 +31,7 @@ class Tally:
         self.endings[match.reason] += 1
 
     def merge(self, other: Tally) -> None:
-        """Take over what was counted elsewhere."""
+        """Add the counts of another tally."""
         self.games += other.games
         for seat in range(len(self.wins)):
             self.wins[seat] += other.wins[seat]

@@ -1,4 +1,4 @@
-"""An alarm for rules that never come back."""
+"""A time limit for rules that never return."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-from skep.lab.find import Fault
+from skep.lab.find import GameFault
 
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Raise Fault if the block takes longer; where there are no alarms, just wait."""
+    """Raise GameFault if the block takes longer; systems without alarms just wait."""
     if not hasattr(signal, "setitimer") or not _in_main_thread():
         yield
         return
 
     def ring(_number: int, _frame: FrameType | None) -> None:
-        raise Fault("hang", f"no end after {seconds:g} seconds")
+        raise GameFault("hang", f"no end after {seconds:g} seconds")
 
     before = signal.signal(signal.SIGALRM, ring)
     signal.setitimer(signal.ITIMER_REAL, seconds)

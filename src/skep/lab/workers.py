@@ -18,15 +18,15 @@ from skep.signals import block_interrupts
 OFTEN = 0.2
 """Seconds between two reports of a worker."""
 GRACE = 2.0
-"""Seconds that workers have to end their games after Ctrl-C."""
+"""Seconds that workers have to finish their games after Ctrl-C."""
 
 
-LAST = 2**62
-"""Larger than the number of any game that will ever be taken."""
+NO_MORE = 2**62
+"""As the next number, it tells workers that no game is left."""
 
 
 class Broken(Exception):
-    """A game or a worker broke; says which and how."""
+    """A game or a worker failed; says which and how."""
 
 
 def explain(plan: Plan, number: int, fault: BaseException) -> str:
@@ -58,7 +58,7 @@ class Crew:
         self.processes.append(process)
 
     def parts(self, until: float | None = None) -> Iterator[Tally]:
-        """What the workers counted, as it comes in, until all are done."""
+        """The workers' counts as they come in, until all are done."""
         while self.open:
             left = None if until is None else max(0.0, until - monotonic())
             ready = wait(self.open, left)
@@ -81,10 +81,10 @@ class Crew:
                 raise said
 
     def last_parts(self) -> Iterator[Tally]:
-        """Let the workers end the games that they are in, but don't wait for long."""
+        """Let the workers finish their current games, but don't wait for long."""
         with suppress(KeyboardInterrupt, Broken):
             with self.next.get_lock():
-                self.next.value = LAST
+                self.next.value = NO_MORE
             yield from self.parts(monotonic() + GRACE)
 
     def dismiss(self) -> None:
@@ -96,7 +96,7 @@ class Crew:
 
 @contextmanager
 def crew(plan: Plan, jobs: int) -> Iterator[Crew]:
-    """Workers that are gone afterwards, whatever happened."""
+    """Workers for the block; they are stopped at its end, whatever happens."""
     workers = Crew(plan)
     try:
         with block_interrupts():
@@ -108,14 +108,14 @@ def crew(plan: Plan, jobs: int) -> Iterator[Crew]:
 
 
 def work(plan: Plan, following: Any, pipe: Connection) -> None:
-    """A worker's life: play the next game until there is none, and report."""
+    """The worker process: play the next game until there is none, and report."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(BrokenPipeError):
         pipe.send(_last_word(plan, following, pipe))
 
 
 def _last_word(plan: Plan, following: Any, pipe: Connection) -> Exception | None:
-    """None if all went well, else the fault as one that can be sent."""
+    """None if all went well, else the fault in a form that can be pickled."""
     number = 0
     tally, sent = Tally(plan.settings.seats), monotonic()
     try:
@@ -135,7 +135,7 @@ def _last_word(plan: Plan, following: Any, pipe: Connection) -> Exception | None
 
 
 def take(following: Any) -> int:
-    """The number of the next game that nobody has taken."""
+    """Take the number of the next game."""
     with following.get_lock():
         number: int = following.value
         following.value = number + 1

@@ -13,9 +13,9 @@ from skep.kernel.match import Match
 from skep.lessons.lesson import Lesson, LessonStep
 
 MAX_ANSWERS_PER_STEP = 12
-"""A step that takes more answers than this has gone astray."""
+"""The most answers of a step; after that the learner has lost the way."""
 SEED = 1
-"""Every learner meets the same luck."""
+"""The seed, the same for every learner."""
 
 Kind = Literal["done", "continue", "wrong", "refused"]
 

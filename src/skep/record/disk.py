@@ -1,4 +1,4 @@
-"""Match files on disk: read whole or not at all, written whole or not at all."""
+"""Match files on disk: read or written completely or not at all."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from skep.record.fault import BadRecord
 from skep.record.parse import parse
 from skep.record.text import Record, dump
 
-LARGEST = 8_000_000
-"""Bytes. The longest match is far shorter; what is larger is no match file."""
+MAX_BYTES = 8_000_000
+"""The largest match file that is read; the longest match is far smaller."""
 
 
 class Taken(SkepError):
-    """A file of that name exists, and nobody said to write over it."""
+    """The file exists and overwriting was not asked for."""
 
     code = "file-exists"
 
@@ -28,10 +28,10 @@ def open(path: str | Path) -> Record:
     """The record in a file, or BadRecord; OSError if there is no such file."""
     path = Path(path)
     with path.open("rb") as stream:
-        raw = stream.read(LARGEST + 1)
-    if len(raw) > LARGEST:
+        raw = stream.read(MAX_BYTES + 1)
+    if len(raw) > MAX_BYTES:
         raise BadRecord(
-            str(path), 1, f"not a match file: it is larger than {LARGEST:,} bytes", "not-a-match"
+            str(path), 1, f"not a match file: it is larger than {MAX_BYTES:,} bytes", "not-a-match"
         )
     return parse(_text(raw, str(path)), str(path))
 
@@ -50,12 +50,12 @@ def _text(raw: bytes, name: str) -> str:
 
 
 def save(path: str | Path, match: Match, players: Sequence[str] = (), force: bool = False) -> None:
-    """Write a match as it stands; never over an existing file unless forced."""
+    """Write a match; an existing file is overwritten only if forced."""
     write(path, dump(match, players), force)
 
 
 def write(path: str | Path, text: str, force: bool = False) -> None:
-    """Write a text whole or not at all: beside its place first, then moved there."""
+    """Write a text completely or not at all: to a temporary file first, then moved into place."""
     path = Path(path)
     _check_place(path, force)
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
@@ -84,7 +84,7 @@ def _check_place(path: Path, force: bool) -> None:
 
 
 def _move(beside: Path, path: Path) -> None:
-    """Give the file its name unless the name was taken meanwhile."""
+    """Give the file its name, unless another file took the name meanwhile."""
     try:
         os.link(beside, path)
     except FileExistsError:

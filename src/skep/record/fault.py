@@ -20,5 +20,5 @@ class BadRecord(SkepError):
 
 
 def quoted(found: str) -> str:
-    """A text out of a file, safe and short enough to be shown on one line."""
+    """A text from a file, made safe and short enough to show on one line."""
     return repr(found if len(found) <= LONGEST else found[:LONGEST] + "…")

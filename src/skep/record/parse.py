@@ -1,4 +1,4 @@
-"""Reading a match file: every fault with its line, what was expected and why."""
+"""Reading a match file: every error names its line, what was expected and why."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def parse(text: str, name: str = "this text", games: Games = skep.game) -> Recor
 
 
 class _Reader:
-    """One reading: the lines of a file and what has been met so far."""
+    """The state while reading a file: its lines and what was read so far."""
 
     def __init__(self, text: str, name: str, games: Games) -> None:
         self.name = name
@@ -89,7 +89,7 @@ class _Reader:
         elif not header and (answer := ANSWER.fullmatch(line)):
             self.answers.append((number, answer[1], answer[2]))
         elif header and self.known(header[1]):
-            raise self.fault(number, f"the header {header[1]!r} stands among the answers")
+            raise self.fault(number, f"the header {header[1]!r} is among the answers")
         else:
             raise self.fault(
                 number, f"expected a seat and a key, such as '0 bee:1,0', found {quoted(line)}"
@@ -108,7 +108,7 @@ class _Reader:
         if name in self.heads:
             raise self.fault(
                 number,
-                f"the header {quoted(name)} stands twice, first on line"
+                f"the header {quoted(name)} is given twice, first on line"
                 f" {self.heads[name][0]}; expected it once",
             )
         self.heads[name] = (number, value)
@@ -129,7 +129,7 @@ class _Reader:
         return record
 
     def settled(self, header: str, settle: Callable[[], Any]) -> Any:
-        """What settling gives; a fault is put down to the header."""
+        """The result of `settle`; an error is reported at the header's line."""
         try:
             return settle()
         except BadSettings as fault:

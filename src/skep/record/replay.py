@@ -1,4 +1,4 @@
-"""Playing a record again, answer by answer, under the rules."""
+"""Replaying a record answer by answer under the rules."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ SOME = 6
 def replay(record: Record, upto: int | None = None) -> Match:
     """The match of a record; BadRecord if an answer or the result does not fit the rules.
 
-    With `upto`, only so many entries are played, and those of chance that follow at once: a
-    match stands where a seat must choose.
+    With `upto`, only the first `upto` entries are replayed, and the entries of chance right
+    after them, so that the match stops where a seat must choose.
     """
     count = len(record.entries) if upto is None else reach(record, upto)
     match = _play(record, count)
@@ -24,7 +24,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
 
 
 def reach(record: Record, upto: int) -> int:
-    """The number of entries, with those of chance that follow at once."""
+    """The number of entries, including those of chance right after them."""
     if not 0 <= upto <= len(record.entries):
         raise BadSettings(
             f"{record.name} has entries 0 to {len(record.entries)}, not {upto}", "no-entry"
@@ -43,7 +43,7 @@ def _play(record: Record, count: int) -> Match:
 
 
 def _edited(record: Record, at: int) -> BadRecord:
-    """Why the answer does not fit, told by the match that stands before it."""
+    """The error for an answer that does not fit, explained by the match before it."""
     entries = record.entries[:at]
     before = Match(record.game, record.settings, record.seed, entries)
     line = record.lines[at] if at < len(record.lines) else at + 1

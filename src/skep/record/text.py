@@ -1,4 +1,4 @@
-"""A match as text: a first line, headers, then one answer a line."""
+"""A match as text: a first line, headers, then one answer on each line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SETTING = "set."
 
 
 class Record:
-    """What a match file says. Nothing of it has been played yet."""
+    """The contents of a match file, not replayed yet."""
 
     def __init__(
         self,
@@ -33,19 +33,19 @@ class Record:
     ) -> None:
         self.game = game
         self.rules = game.rules if rules is None else rules
-        """The version of the game's rules that the answers were given under."""
+        """The rules version of the answers."""
         self.settings = settings
         self.seed = seed
         self.players = list(players)
         self.result = result
         self.entries = list(entries)
         self.comments = list(comments)
-        """Said above the answers, for whoever reads the file."""
+        """Comments above the answers, for readers of the file."""
         self.name = "this match"
         self.lines: list[int] = []
-        """The line on which each entry stands."""
+        """The line of each entry."""
         self.headers: dict[str, int] = {}
-        """The line on which each header stands."""
+        """The line of each header."""
         self.last_line = 0
 
     def text(self) -> str:
@@ -81,27 +81,27 @@ def result(match: Match) -> str:
 
 
 def result_of(scores: Sequence[int], reason: str) -> str:
-    """The result of a match that is over, from its scores and the way of ending."""
+    """The result of a finished match from its scores and the way of ending."""
     return " ".join([*(str(score) for score in scores), reason]).rstrip()
 
 
 def of(match: Match, players: Sequence[str] = (), comments: Sequence[str] = ()) -> Record:
-    """The record of a match as it stands."""
+    """The record of a match."""
     return Record(
         match.game, match.settings, match.seed, players, result(match), match.log, comments
     )
 
 
 def dump(match: Match, players: Sequence[str] = ()) -> str:
-    """The match file of a match as it stands."""
+    """The match file of a match."""
     return of(match, players).text()
 
 
 def tidy(text: str) -> str:
-    """On one line, without anything that a terminal would obey."""
+    """A text on one line, without control characters."""
     return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def _name(player: str) -> str:
-    """A player's name on one line and without the comma, which parts two names."""
+    """A player's name on one line and without commas, which separate names."""
     return " ".join(tidy(player.replace(",", " ")).split()) or "nobody"

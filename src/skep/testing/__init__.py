@@ -1,4 +1,4 @@
-"""For those who write games and tests: the laws, and the mark of the clauses that a test shows."""
+"""For authors of games and tests: the laws, and the decorator for the clauses that a test shows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Test = TypeVar("Test", bound=Callable[..., Any])
 
 def clause(*ids: str) -> Callable[[Test], Test]:
     """`@clause("HIV-PINCER-03")`: the test shows these clauses of `docs/rules/`."""
-    import pytest  # needed by tests only
+    import pytest  # only tests need it
 
     def mark(test: Test) -> Test:
         marked: Test = pytest.mark.clause(*ids)(test)

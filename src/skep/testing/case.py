@@ -1,4 +1,4 @@
-"""What a law is tried on: a game, its settings, and integers that steer a match of it."""
+"""The input of a law: a game, its settings, and integers that steer a match."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from skep.kernel.match import Match
 from skep.kernel.position import Position
 
 Pieces = Callable[[Match], Any]
-"""Counts every piece of a match, wherever it lies: the same at every decision."""
+"""Counts every piece of a match, wherever it is; the count must never change."""
 
-LONGEST = 2000
-"""More answers than any match of ours takes."""
+MAX_ANSWERS = 2000
+"""More answers than any match takes."""
 
 
 class LawBroken(AssertionError):
-    """A law does not hold; says why, and how to come to the same place."""
+    """A law does not hold; says why, and how to reproduce the position."""
 
 
 class Case:
-    """A match to be: the first integer is its seed, each other one picks an option."""
+    """A match given by integers: the first is its seed, each other one picks an option."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Case:
         return [*range(self.settings.seats), None]
 
     def steps(self) -> Iterator[Match]:
-        """One match at each of its decisions, as far as the integers lead."""
+        """The match at each of its decisions, as far as the integers lead."""
         match = Match(self.game, self.settings, self.seed)
         yield match
         for pick in self.picks:
@@ -54,25 +54,26 @@ class Case:
             yield match
 
     def match(self) -> Match:
-        """The match where the integers lead."""
+        """The match at the end of the integers."""
         *_, last = self.steps()
         return last
 
     def dice(self) -> Dice:
-        """Numbers for all that the integers do not say, the same each time."""
+        """Dice for everything that the integers leave open, the same each time."""
         return Dice(self.seed + sum(self.picks))
 
 
 def take(match: Match, pick: int) -> None:
-    """Answer `options[pick % n]`; of several seats asked at once, the pick says which."""
+    """Answer `options[pick % n]`; if several seats are asked at once, the pick also chooses the
+    seat."""
     waiting = match.waiting
     seat = waiting[pick % len(waiting)]
     options = match.decision_of(seat).options
     match.answer(options[pick // len(waiting) % len(options)].key, seat)
 
 
-def play_on(match: Match, dice: Dice, answers: int = LONGEST) -> None:
-    """Answer at random, to the end or for so many answers."""
+def play_on(match: Match, dice: Dice, answers: int = MAX_ANSWERS) -> None:
+    """Answer at random, to the end or for this number of answers."""
     for _ in range(answers):
         if match.over:
             return
@@ -80,12 +81,12 @@ def play_on(match: Match, dice: Dice, answers: int = LONGEST) -> None:
 
 
 def position_of(match: Match) -> Position:
-    """The match's own position: laws may look behind the curtain, bots may not."""
+    """The match's private position: laws may see it, bots may not."""
     return match._position
 
 
 def snapshot(match: Match) -> dict[str, Any]:
-    """All that can be known of a match: the truth, and what each viewer is shown."""
+    """Everything about a match: the full state, and what each viewer is shown."""
     viewers: list[int | None] = [*range(match.settings.seats), None]
     return {
         "state": match.dump_state(),
@@ -96,7 +97,7 @@ def snapshot(match: Match) -> dict[str, Any]:
 
 
 def sight_of(match: Match, viewer: int | None) -> dict[str, Any]:
-    """All that a viewer is shown: view, log, what was told, and what it is asked."""
+    """Everything that a viewer is shown: view, log, events, and what it is asked."""
     return {
         "view": match.view(viewer),
         "log": [list(entry) for entry in match.log_of(viewer)],
@@ -106,7 +107,7 @@ def sight_of(match: Match, viewer: int | None) -> dict[str, Any]:
 
 
 def _asked(match: Match, viewer: int | None) -> dict[str, Any] | None:
-    """What a viewer is asked now, and what it is told that it may not do."""
+    """What a viewer is asked now, and its refusals."""
     if viewer is None or viewer not in match.waiting:
         return None
     asked = match.decision_of(viewer)
@@ -120,8 +121,8 @@ def _asked(match: Match, viewer: int | None) -> dict[str, Any] | None:
 
 
 def every_settings(game: Game[Any]) -> list[Settings]:
-    """Each mode with each seat count and each choice of its first setting; the choices of its
-    other settings are spread over these tables so that they meet in as many pairs as can be."""
+    """Each mode with each seat count and each choice of its first setting. The choices of the
+    other settings are spread over these so that as many pairs as possible meet."""
     found: list[Settings] = []
     met: set[tuple[str, str]] = set()
     for mode in game.modes:
@@ -137,7 +138,7 @@ def every_settings(game: Game[Any]) -> list[Settings]:
 def _spread(
     others: list[Setting], table: list[str], fixed: dict[str, Value], met: set[tuple[str, str]]
 ) -> dict[str, Value]:
-    """One choice for each setting: the one that has met the fewest of those made so far."""
+    """One choice for each setting: the one that completes the most new pairs."""
     chosen = dict(fixed)
     for setting in others:
         made = [*table, *(f"{name}={value}" for name, value in chosen.items()), setting.name]

@@ -25,12 +25,12 @@ WITHDRAWN = re.compile(r"\[?withdrawn\b", re.I)
 
 
 def demanded(rules: str) -> dict[str, bool]:
-    """Each clause of a rules file, and whether it still stands."""
+    """Each clause of a rules file, and whether it is still in force."""
     return {id: not WITHDRAWN.match(text) for id, text in CLAUSE.findall(rules)}
 
 
 def named(source: str, where: str = "") -> Iterator[tuple[str, str]]:
-    """Each clause that a test of a file names, and where it does."""
+    """Each clause that a test in a file names, with the place."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             for mark in node.decorator_list:
@@ -56,7 +56,7 @@ def shown(tests: Path) -> dict[str, list[str]]:
 
 
 def report(rules: Path, tests: Path, sources: Path) -> Iterator[tuple[str, bool]]:
-    """What there is to say, line by line, and whether it is a fault."""
+    """The lines of the report, each with whether it is an error."""
     places = shown(tests)
     known: set[str] = set()
     for file in sorted(rules.glob("*.md")):
@@ -73,7 +73,7 @@ def report(rules: Path, tests: Path, sources: Path) -> Iterator[tuple[str, bool]
 
 
 def _citing(standing: list[str], sources: Path) -> Iterator[str]:
-    """How the sources of a game cite its clauses; a clause that none cites is no fault."""
+    """How the sources of a game cite its clauses; a clause without a citation is no error."""
     code = citations(sources)
     uncited = [id for id in standing if id not in code]
     wide = ranges(sources)

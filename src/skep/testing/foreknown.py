@@ -1,8 +1,8 @@
-"""What the rules hide must stay open: worlds differ in it, and nothing that is shown names it.
+"""What the rules hide must be unknown: worlds differ in it, and nothing that is shown names it.
 
-The law of secrecy deals anew what a game says is hidden. It can't notice a game that forgets to say
-so. Here the rules say what is hidden: a test gives a `Secret` for each clause, and no code of the
-game is asked whether it is one.
+The law of secrecy deals again what a game declares as hidden, so it can't notice a game that
+forgets to declare something. Here the rules say what is hidden: a test gives a `Secret` for each
+clause, without asking the game.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from skep.kernel.position import Position
 from skep.testing.case import Case, position_of, sight_of
 
 Secret = Callable[[Position, int | None, Dice], list[str] | None]
-"""What is hidden from a viewer in a position: cards or tiles by the names under which they come to
-light; None if nothing is hidden there. It may play on to see what comes: the position is its own.
+"""The cards or tiles that are hidden from a viewer in a position, by the names under which they are
+revealed; None if nothing is hidden. It may play the position on to see what comes.
 """
 
 WORLDS = 6
-"""Worlds that are imagined for each look. If all of them agree, the viewer is taken to know."""
+"""The number of sampled worlds. If all of them agree, the viewer is taken to know."""
 
 
 class Foreknown:
@@ -29,17 +29,17 @@ class Foreknown:
 
     def __init__(self) -> None:
         self.looks = 0
-        """How often something was hidden."""
+        """The number of checks in which something was hidden."""
         self.known = 0
-        """How often every world agreed on it."""
+        """The number of checks in which all worlds agreed on it."""
         self.names: Counter[str] = Counter()
-        """If a single thing is hidden: how often each place of what is shown held its name, less
-        how often it held that of an earlier one, as small numbers stand in many places."""
+        """If a single thing is hidden: how often each place in the view held its name, minus how
+        often it held an earlier one's, since small numbers are in many places."""
         self._other = ""
         self._last = ""
 
     def look(self, case: Case, viewer: int | None, secret: Secret) -> None:
-        """Look at the end of a case with the eyes of one viewer."""
+        """Check the end of a case for one viewer."""
         match = case.match()
         if match.over:
             return
@@ -56,7 +56,7 @@ class Foreknown:
             self._count(truth[0], list(scalars(sight_of(match, viewer))))
 
     def _count(self, hidden: str, shown: list[tuple[str, str]]) -> None:
-        """Where the name of the hidden thing stands, and where that of another does."""
+        """Count the places with the name of the hidden thing, and those with another one's."""
         if hidden != self._last:
             self._last, self._other = hidden, self._last
         self.names.update({place for place, said in shown if said == hidden})
@@ -64,12 +64,12 @@ class Foreknown:
 
     @property
     def named(self) -> dict[str, int]:
-        """The places that held the name of the hidden thing in at least half of the looks."""
+        """The places that held the hidden name in at least half of the checks."""
         return {place: often for place, often in self.names.items() if 2 * often >= self.looks}
 
 
 def foreknown(cases: Iterable[Case], secret: Secret) -> Foreknown:
-    """Look at many cases with the eyes of every viewer."""
+    """Check many cases for every viewer."""
     found = Foreknown()
     for case in cases:
         for viewer in case.viewers:
@@ -78,8 +78,8 @@ def foreknown(cases: Iterable[Case], secret: Secret) -> Foreknown:
 
 
 def scalars(shown: Any, place: str = "") -> Iterator[tuple[str, str]]:
-    """Every number and word of what is shown, and where it stands; lists count as one place. Of a
-    key such as `landscape:7` the number counts."""
+    """Every number and word in a view with its place; a list counts as one place. Of a key such
+    as `landscape:7`, only the number is taken."""
     if isinstance(shown, dict):
         for name, part in shown.items():
             yield from scalars(part, f"{place}.{name}" if place else str(name))

@@ -45,7 +45,7 @@ def written(text: str, name: str = "this text") -> str:
 
 
 def title(text: str) -> list[str]:
-    """What a playthrough shows, in the words of whoever added it."""
+    """What a playthrough shows, as its author wrote it."""
     head = text.split("\n\n")[0].splitlines()
     return [said.removeprefix("#").strip() for said in head if said.startswith("#")]
 
@@ -96,7 +96,7 @@ def _chance_follows(match: Match, number: int) -> bool:
 
 
 def last_turn(match: Match) -> int:
-    """How many entries stand before the last answers of one seat."""
+    """The number of entries before the last answers in a row by one seat."""
     seat = next((entry.seat for entry in reversed(match.log) if not entry.chance), None)
     number = len(match.log)
     while number and (match.log[number - 1].chance or match.log[number - 1].seat == seat):
@@ -107,7 +107,7 @@ def last_turn(match: Match) -> int:
 
 
 def stale(path: Path) -> str:
-    """Why a file is not what its answers lead to; empty if it is."""
+    """How a file differs from what its answers lead to; empty if it does not."""
     text = path.read_text(encoding="utf-8")
     try:
         fresh = written(text, str(path))

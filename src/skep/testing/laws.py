@@ -36,8 +36,8 @@ def check_laws(
     seed: int = 0,
     pieces: Pieces | None = None,
 ) -> None:
-    """Try every law on so many matches, each steered at random to a place of its own; LawBroken
-    if one does not hold."""
+    """Try every law on a number of matches, each steered at random to another position;
+    LawBroken if one does not hold."""
     settled = settings or game.settle()
     for number in range(cases):
         picks = random_picks(Dice(seed * cases + number), 1 << number % 8)
@@ -46,5 +46,5 @@ def check_laws(
 
 
 def random_picks(dice: Dice, most: int) -> list[int]:
-    """Integers that steer a match: a seed, and up to so many picks."""
+    """Integers that steer a match: a seed, and at most `most` picks."""
     return [dice.roll() for _ in range(1 + dice.below(most + 1))]

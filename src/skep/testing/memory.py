@@ -1,4 +1,4 @@
-"""A match remembers: laws of replaying, cloning, undoing and writing down."""
+"""Laws of replay, cloning, undo and serialization."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from skep.kernel.script import State
 from skep.testing.case import Case, demand, play_on, position_of, same, snapshot, take
 
 FURTHER = 6
-"""How many answers a twin is played on before it is compared."""
+"""The number of answers that a copy is played on before it is compared."""
 
 
 def replay(case: Case) -> None:
-    """The log gives the same match again; the seed has no more to say."""
+    """The log leads to the same match, whatever the seed."""
     match = case.match()
     twin = Match(case.game, case.settings, case.seed + 1, match.log)
     same("replayed", snapshot(match), snapshot(twin), match)
 
 
 def clone(case: Case) -> None:
-    """A clone behaves as its original and never changes it."""
+    """A clone behaves like its original and never changes it."""
     match = case.match()
     before = snapshot(match)
     twin = match.clone()
@@ -57,7 +57,7 @@ def _all(position: Position) -> dict[str, Any]:
 
 
 def _walk(position: Position, luck: int) -> list[Any]:
-    """Where a position comes to within some answers."""
+    """Where some random answers lead from a position."""
     for _ in range(FURTHER):
         if not position.over:
             position.answer(position.options[luck % len(position.options)])
@@ -65,7 +65,7 @@ def _walk(position: Position, luck: int) -> list[Any]:
 
 
 def undo(case: Case) -> None:
-    """Undo and the same answer again change nothing; and undo stops at what was revealed."""
+    """Undo and the same answer again change nothing, and undo stops at what was revealed."""
     match = case.match()
     for seat in range(case.settings.seats):
         if match.can_undo(seat):
@@ -88,7 +88,7 @@ def _undo_and_redo(match: Match, seat: int) -> None:
 
 
 def _back_and_again(case: Case, match: Match) -> None:
-    """Back to an earlier entry; the same answers then meet the same luck."""
+    """Going back and answering the same meets the same luck."""
     before = snapshot(match)
     log = match.log[:]
     match.back_to(case.dice().below(len(log) + 1))
@@ -108,7 +108,7 @@ def _undo_fits_what_is_revealed(match: Match, pick: int) -> None:
 
 
 def written(case: Case) -> None:
-    """State, log and views go through JSON unharmed, and the match can be played on from them."""
+    """State, log and views survive JSON, and the match can be played on from them."""
     match = case.match()
     for viewer in case.viewers:
         view = match.view(viewer)
@@ -123,7 +123,7 @@ def written(case: Case) -> None:
 
 
 def _load_and_play(case: Case, match: Match) -> None:
-    """A checkpoint that was written and read is played on beside the one that was not."""
+    """A checkpoint that went through JSON plays on like the original."""
     kept = position_of(match).state._checkpoint
     assert kept is not None
     same("the state as JSON", _load(case, kept).dump(), _json(kept.dump()), match)

@@ -1,4 +1,4 @@
-"""A match goes its way and comes to an end: laws of length, pieces, keys, scores and options."""
+"""Laws of length, pieces, keys, scores and options."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from skep.kernel.errors import IllegalAnswer
 from skep.kernel.game import Game, Settings
 from skep.kernel.match import Match
 from skep.kernel.script import CHANCE
-from skep.testing.case import LONGEST, Case, demand, play_on, position_of, same, snapshot
+from skep.testing.case import MAX_ANSWERS, Case, demand, play_on, position_of, same, snapshot
 
 STRANGE_KEYS = ("", " ", "?", ":", ",", "nonsense", "undo", "None", "-1", "\0", "\N{BEAR FACE}")
 SAMPLE = 25
-"""How many keys of the vocabulary are tried where they are not offered."""
+"""The number of keys that are tried where they are not offered."""
 
 
 def ends(case: Case) -> None:
@@ -25,7 +25,7 @@ def ends(case: Case) -> None:
             demand(len(match.decision_of(seat).options) > 1, "a forced decision is asked", match)
     start = position_of(match).clone()
     play_on(match, case.dice())
-    demand(match.over, f"it does not end within {LONGEST} answers", match)
+    demand(match.over, f"it does not end within {MAX_ANSWERS} answers", match)
     demand(bool(match.reason), "it ends for no reason", match)
     same("who is asked after the end", match.waiting, [], match)
     dice = case.dice()
@@ -35,7 +35,7 @@ def ends(case: Case) -> None:
 
 
 def pieces(case: Case) -> None:
-    """No piece is lost, and none comes from nowhere."""
+    """No piece is lost, and none is created."""
     if case.pieces is None:
         return
     steps = case.steps()
@@ -44,7 +44,7 @@ def pieces(case: Case) -> None:
     for match in steps:
         same("pieces", first, case.pieces(match), match)
     dice = case.dice()
-    for _ in range(LONGEST):
+    for _ in range(MAX_ANSWERS):
         if match.over:
             return
         play_on(match, dice, 1)
@@ -52,7 +52,7 @@ def pieces(case: Case) -> None:
 
 
 def keys(case: Case) -> None:
-    """Keys are unique, in the vocabulary, and stand in its order; chance's are in it too."""
+    """Keys are unique and in the order of the vocabulary, which has the keys of chance too."""
     order = vocabulary(case.game, case.settings)
     for match in case.steps():
         for seat in match.waiting:
@@ -68,14 +68,14 @@ def keys(case: Case) -> None:
 
 @lru_cache(maxsize=64)
 def vocabulary(game: Game[Any], settings: Settings) -> dict[str, int]:
-    """The place of each key in the game's vocabulary."""
+    """The index of each key in the game's vocabulary."""
     listed = game.vocabulary(settings)
     assert len(set(listed)) == len(listed), "the vocabulary names a key twice"
     return {key: number for number, key in enumerate(listed)}
 
 
 def scores(case: Case) -> None:
-    """Scores are the same live and at the end, and the sheet's lines sum to them."""
+    """Scores are the same live and at the end, and the lines of the sheet add up to them."""
     for match in case.steps():
         _sums_up(match)
     play_on(match, case.dice())
@@ -126,7 +126,7 @@ def _not_offered(case: Case, decision: Decision) -> list[str]:
 
 
 def _bent(key: str) -> list[str]:
-    """Nearly the key."""
+    """Keys that are almost this one."""
     return [
         key + " ",
         " " + key,

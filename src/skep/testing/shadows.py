@@ -1,4 +1,4 @@
-"""Matches that one viewer can't tell from another: what it did not see went otherwise."""
+"""Shadows: matches that one viewer can't tell from another, although hidden facts differ."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from skep.testing.case import position_of
 
 MOST = 3
 LOOKS = 8
-"""So many answers are tried in place of one."""
+"""The most answers that are tried in place of one."""
 LATELY = 16
-"""So many of the last secrets are tried."""
+"""The number of latest secrets that are tried."""
 
 
 def shadows(match: Match, viewer: int | None, dice: Dice) -> Iterator[Match]:
-    """Up to three such matches, each as long as this one; none if nothing is hidden."""
+    """Up to three shadows, each as long as the match; none if nothing is hidden."""
     if not position_of(match).state.zones() and not position_of(match).state.sealed:
         return
     truth = Truth(match, viewer)
@@ -33,7 +33,7 @@ def shadows(match: Match, viewer: int | None, dice: Dice) -> Iterator[Match]:
 
 
 class Truth:
-    """A match as it was, and where a viewer could not tell it from another."""
+    """A real match, and the entries at which a viewer could not tell it from another."""
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.log = match.log
@@ -41,11 +41,11 @@ class Truth:
         self.sealed = position_of(match).state.sealed
         position = Position.start(match.game, match.game.setup(match.settings))
         self.before = {0: position.clone()}
-        """The position at the start, and before each entry that may have been another."""
+        """The position at the start, and before each entry that may differ."""
         self.loose: set[int] = set()
         """The numbers of those entries."""
         self.secrets: list[int] = []
-        """The entries that the log does not show to the viewer."""
+        """The entries that are hidden from the viewer."""
         for at, entry in enumerate(match.log):
             options = codes_by_key(position, entry)
             if self.may_differ(position, at):
@@ -56,8 +56,8 @@ class Truth:
             position.answer(options[entry.key])
 
     def may_differ(self, position: Position, at: int) -> bool:
-        """Cards that are dealt, answers that the viewer does not witness, and those given together
-        with others while they are sealed."""
+        """Whether an entry may differ: a deal, an answer that the viewer does not witness, or one
+        that is still sealed."""
         entry = self.log[at]
         if entry.seat == CHANCE:
             return isinstance(position.state.prompt, Deal)
@@ -67,9 +67,9 @@ class Truth:
         return _unseen(entry, self.viewer)
 
     def shadow(self, since: int, dice: Dice) -> list[Entry] | None:
-        """The log with other luck and other secret answers where the viewer does not see it: from
-        the start on wherever it can be, or in one entry and what must follow; None if that can't
-        be."""
+        """The log with other luck and other secret answers where the viewer does not see them: from
+        the start on wherever possible, or in one entry and what must follow; None if
+        impossible."""
         truth, other = self.before[since].clone(), self.before[since].clone()
         log = self.log[:since]
         for at, entry in enumerate(self.log[since:], since):
@@ -101,7 +101,7 @@ def _another(
     wanted: list[Any],
     dice: Dice,
 ) -> str:
-    """Another answer that looks the same to the viewer, or the same if there is none."""
+    """Another answer that looks the same to the viewer, or this one if there is none."""
     others = [each for each in options if each != key]
     for _ in range(min(LOOKS, len(others))):
         found = others.pop(dice.below(len(others)))
@@ -117,7 +117,7 @@ def _answered(position: Position, code: int) -> Position:
 
 
 def codes_by_key(position: Position, entry: Entry) -> dict[str, int]:
-    """The options for the seat of an entry; none if it is not asked that."""
+    """The options by key for the seat of an entry; empty if it is asked something else."""
     state = position.state
     if entry.seat not in position.waiting() or state.prompt.name != entry.prompt:
         return {}

@@ -1,4 +1,4 @@
-"""Bots see views and worlds only, never the state."""
+"""A law of bots: they see views and worlds, never the state."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from skep.testing.case import Case, demand, position_of, same
 from skep.testing.shadows import shadows
 
 ITERATIONS = 12
-"""Enough for a search to be led astray by a leak, and quick."""
+"""Enough for a leak to change a search's answer, and quick."""
 
 
 def bots(case: Case) -> None:
-    """Bots choose by what their seat sees: the same in every match that looks the same to it."""
+    """A bot chooses the same in every match that looks the same to its seat."""
     match = case.match()
     for seat in match.waiting:
         _reaches_no_truth(InformationSet(match, seat), match)
@@ -44,7 +44,7 @@ def _reaches_no_truth(info: InformationSet, match: Match) -> None:
 
 
 def _truths(match: Match) -> dict[int, Any]:
-    """The things themselves by their ids: one that is dropped would lend its id to another."""
+    """The objects by their ids; they are kept alive so that no id is used again."""
     position = position_of(match)
     states = [position.state, *([position.state._checkpoint] if position.state._checkpoint else [])]
     zones = [zone for state in states for zone in state.zones()]

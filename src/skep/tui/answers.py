@@ -1,4 +1,4 @@
-"""Which option is meant by what a person typed: a number, a key or a bare place."""
+"""Finding the option that a person typed: a number, a key or a bare place."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import re
 
 from skep.kernel.decision import Decision
 
-LONGEST = 40
+MAX_SHOWN = 40
 _PLACE = re.compile(r"-?\d{1,4}\s*,\s*-?\d{1,4}")
 
 
-def tidy(typed: str, longest: int = LONGEST) -> str:
-    """What was typed, safe and short enough to be said again."""
+def tidy(typed: str, longest: int = MAX_SHOWN) -> str:
+    """What was typed, made safe and short enough to be shown."""
     shown = "".join(sign for sign in typed if sign.isprintable()).strip()
     return shown if len(shown) <= longest else shown[:longest] + "…"
 
 
 def number(typed: str) -> int | None:
-    """The number that was typed; far too long ones are just too large."""
+    """The number that was typed; digits beyond nine are cut off."""
     return int(typed[:9]) if typed.isascii() and typed.isdigit() else None
 
 
 def meant(decision: Decision, typed: str) -> list[str]:
-    """The keys that may be meant, offered or refused; what is not understood is taken as a key."""
+    """The keys that may be meant, offered or refused; anything unknown is taken as a key."""
     at = number(typed)
     if at is not None:
         return decision.keys[at - 1 : at] if at else []
@@ -34,7 +34,7 @@ def meant(decision: Decision, typed: str) -> list[str]:
 
 
 def verb_of_places(decision: Decision) -> str:
-    """What is done on places here: `bee` of `bee:1,0`."""
+    """The verb of keys with places here: `bee` of `bee:1,0`."""
     verbs = (key.partition(":")[0] for key in reversed(decision.keys) if "," in key)
     return next(verbs, decision.keys[-1].partition(":")[0])
 

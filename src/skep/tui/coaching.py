@@ -8,23 +8,23 @@ from skep.bots import Search
 from skep.coach import odds
 from skep.coach.advice import advise
 from skep.coach.chart import Point, chart
-from skep.coach.reasons import Reason, percent
+from skep.coach.reasons import CoachReason, percent
 from skep.coach.review import Mistake, review
 from skep.coach.win_chances import Chance, win_chances
 
 if TYPE_CHECKING:
-    from skep.tui.table import Table
+    from skep.tui.table import TerminalTable
 
 ROWS = 20
-"""A chart has at most so many rows, and one for now."""
+"""The most rows of a chart, besides the one for now."""
 WIDE, NARROW = 20, 4
-"""Signs for a chance of 100 %, at most and at least."""
+"""The width of a bar for 100 %, at most and at least."""
 LEFT, BESIDE = 6, 8
-"""Room for the number of entries, and beside each bar for its chance."""
+"""The width for the number of entries, and for the chance beside each bar."""
 
 
 def bar(found: Chance, wide: int = WIDE) -> str:
-    """A chance as a bar: full up to where it surely is, then lighter to where it may be."""
+    """A chance as a bar: full up to the low end of its interval, lighter to the high end."""
     low, high = (round(each * wide) for each in (found.low, found.high))
     return "█" * low + "▒" * (high - low) + "·" * (wide - high)
 
@@ -36,16 +36,16 @@ def row(point: Point, wide: int) -> str:
 
 
 class Coaching:
-    """Says things about one table, as the one who looks at it may know them."""
+    """The coach's advice at one table, from what the viewer may know."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
         self.match = table.match
         self.lessons: list[Mistake] = []
-        """What the last review found; each can be played on from."""
+        """The mistakes of the last review; `again` goes back to one of them."""
 
     def hint(self) -> list[str]:
-        """What a search would answer, what it expects, and what the next best lacks."""
+        """What a search would answer, what it expects, and why the second best is worse."""
         say, drawing = self.table.words.say, self.table.drawing
         seat = self.match.decision.seat
         search = Search(1 + len(self.match.log), seconds=self.table.seconds or 0.0)
@@ -53,7 +53,7 @@ class Coaching:
         says = say("hint-says", key=found.key, words=drawing.option(found.key))
         return [says, *(self.said(each) for each in found.reasons)]
 
-    def said(self, said: Reason) -> str:
+    def said(self, said: CoachReason) -> str:
         """A reason in words."""
         facts = dict(said.facts)
         if "option" in facts:
@@ -63,7 +63,7 @@ class Coaching:
         return self.table.words.say(f"coach-{said.id}", **facts)
 
     def chances(self) -> list[str]:
-        """Each seat's chance to win, as the viewer may judge it."""
+        """Each seat's chance to win, as far as the viewer can know."""
         say, drawing = self.table.words.say, self.table.drawing
         if not odds.known(self.match.settings):
             return [say("coach-no-chances")]
@@ -79,8 +79,8 @@ class Coaching:
         ]
 
     def chart(self) -> list[str]:
-        """The chances at each turn so far, as the viewer could judge them then: in bars side by
-        side, or line by line where there is no room for them."""
+        """The chances at each turn so far, as far as the viewer could know then: in bars side by
+        side, or line by line if there is no room."""
         say, screen = self.table.words.say, self.table.screen
         if not odds.known(self.match.settings):
             return [say("coach-no-chances")]
@@ -135,7 +135,7 @@ class Coaching:
         return f"{line} {self.said(found.reason)}"
 
     def again(self, typed: str) -> str:
-        """Go back to where a lesson was learned and play on; what to say, or nothing if done."""
+        """Go back to a mistake and play on; returns an error message, empty if it worked."""
         last = len(self.lessons)
         number = int(typed) if typed.isascii() and typed.isdigit() else 0
         if not 1 <= number <= last:

@@ -1,4 +1,4 @@
-"""What a person may type at the prompt: an answer, or a command."""
+"""What people may type at the prompt: an answer or a command."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skep.tui.coaching import Coaching
 from skep.tui.saving import Saving
 
 if TYPE_CHECKING:
-    from skep.tui.table import Table
+    from skep.tui.table import TerminalTable
 
 HELP = (
     ("3 · bee:1,0", "answer"),
@@ -31,14 +31,14 @@ HELP = (
 )
 
 
-class Leave(Exception):
-    """Somebody leaves the table."""
+class LeaveTable(Exception):
+    """The people at the screen leave the table."""
 
 
 class Commands:
-    """Obeys what is typed at one table; true if the match has changed."""
+    """Carries out what is typed at one table; methods return whether the match has changed."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
         self.match = table.match
         self.saving = Saving(table)
@@ -64,7 +64,7 @@ class Commands:
         }
 
     def say(self, id: str, /, **params: str | int) -> bool:
-        """Say something; the match stays as it is."""
+        """Say something; the match does not change."""
         return self.lines([self.table.words.say(id, **params)])
 
     def lines(self, lines: list[str]) -> bool:
@@ -73,7 +73,7 @@ class Commands:
         return False
 
     def obey(self, typed: str) -> bool:
-        """Do what was typed; true if the match has changed."""
+        """Do what was typed; returns whether the match has changed."""
         word, _, rest = typed.partition(" ")
         if word.lower() in self.names:
             return self.names[word.lower()](rest.strip())
@@ -121,7 +121,7 @@ class Commands:
         return self.say("why-unknown", key=answers.tidy(rest), example=example)
 
     def undo(self, _: str) -> bool:
-        """Take back the last answer that a person at this screen gave; bots do not mind."""
+        """Take back the last answer of a person at this screen, with the bots' answers after it."""
         people = self.table.people
         given = [at for at, entry in enumerate(self.match.log) if entry.seat in people]
         if not given:
@@ -167,7 +167,7 @@ class Commands:
         return self.lines(self.coaching.review()) if self.match.over else self.say("coach-later")
 
     def again(self, rest: str) -> bool:
-        """Play on from where a lesson of the last review was learned."""
+        """Play on from a mistake of the last review."""
         slip = self.coaching.again(rest) if self.match.over else self.table.words.say("coach-later")
         return not slip or self.lines([slip])
 
@@ -196,4 +196,4 @@ class Commands:
                 self.save(name)
                 if not self.saving.current:
                     return False
-        raise Leave
+        raise LeaveTable

@@ -1,4 +1,4 @@
-"""How a game is shown in the terminal; this plain one serves any game, by listing its view."""
+"""How a game is shown in the terminal. This plain drawing serves any game by listing its view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skep.words import Param, Words
 
 
 class Scene(NamedTuple):
-    """What is to be shown: the table as one seat sees it, what is asked, what just happened."""
+    """What to show: the table as one seat sees it, what is asked, what just happened."""
 
     view: dict[str, Any]
     decision: Decision | None
@@ -41,7 +41,8 @@ class Drawing:
     """Shows one game in one language."""
 
     secrets = True
-    """May one seat know what another may not?  Without secrets the screen need not be passed on."""
+    """Whether one seat may know what another may not; if not, the screen need not be hidden between
+    people."""
 
     def __init__(self, game: str, words: Words, seats: int) -> None:
         self.game = game
@@ -55,11 +56,11 @@ class Drawing:
         return self.words.say(f"{self.game}-{id}", **params)
 
     def seat(self, seat: int) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         return self.words.say("seat-name", seat=seat)
 
     def player(self, scene: Scene, seat: int) -> str:
-        """What a seat is called, and who sits there."""
+        """The name of a seat, and who sits there."""
         player = self.words.say(f"player-{scene.players[seat]}")
         return self.words.say("seat-line", name=self.seat(seat), player=player)
 
@@ -85,7 +86,7 @@ class Drawing:
         return self.say(f"event-{event['name']}", seat=self.seat(event["seat"]), **facts)
 
     def fact(self, value: Any) -> Param:
-        """A fact of an event as words can use it: places as `1,0`, several of them listed."""
+        """A fact of an event as text: a place as `1,0`, several as a list."""
         if not isinstance(value, list):
             return value if isinstance(value, int) else str(value)
         if value and all(isinstance(part, int) for part in value):
@@ -99,7 +100,8 @@ class Drawing:
         return [place for part in value for place in self.places(part)]
 
     def effect(self, before: dict[str, Any], after: dict[str, Any], seat: int) -> str:
-        """What an option would do, from the tables before and after; empty if not worth a word."""
+        """What an option would do, from the tables before and after it; empty if it needs no
+        words."""
         return ""
 
     # What is kept from match to match
@@ -115,7 +117,7 @@ class Drawing:
     # Pictures
 
     def status(self, scene: Scene) -> list[str]:
-        """How the seats stand, a line each."""
+        """The standing of the seats, one line each."""
         points = scene.view["scores"]
         return [self.score(scene, seat, points[seat]) for seat in range(len(points))]
 
@@ -123,7 +125,7 @@ class Drawing:
         return self.words.say("score-line", name=self.player(scene, seat), points=points)
 
     def sheet(self, scene: Scene) -> list[str]:
-        """What the scores are made of, for `score`; the status where a game has no more to say."""
+        """The scores in detail, for `score`; the status if a game has no more."""
         return self.status(scene)
 
     def heading(self, scene: Scene) -> list[Text]:
@@ -145,7 +147,7 @@ class Drawing:
     # The end
 
     def remember(self, scene: Scene) -> list[str]:
-        """Keep what is kept from match to match at this machine, and say it."""
+        """Store what is kept from match to match on this machine, and say it."""
         return []
 
     def result(self, scene: Scene) -> str:
@@ -158,7 +160,7 @@ class Drawing:
 
 
 def _flat(name: str, value: Any) -> list[tuple[str, str]]:
-    """A view as names and values, one line for each that is not empty."""
+    """A view as pairs of name and value, leaving out what is empty."""
     if isinstance(value, dict):
         parts = [(f"{name} {key}".strip(), part) for key, part in value.items()]
         return [line for key, part in parts for line in _flat(key, part)]

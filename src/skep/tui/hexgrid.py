@@ -13,7 +13,7 @@ Place = tuple[int, int]
 
 
 class Cell(NamedTuple):
-    """What is drawn on one place."""
+    """What is drawn in one cell."""
 
     letter: str = ""
     number: str = ""
@@ -25,7 +25,8 @@ class Cell(NamedTuple):
     edge: str = ""
     mark: str = ""
     weight: int = 0
-    """Of two cells that share an edge, the heavier gives it its colour; 0 has no edges."""
+    """Of two cells that share an edge, the heavier one gives it its color; 0 for a cell without
+    edges."""
 
 
 class Pens(NamedTuple):
@@ -72,7 +73,7 @@ def outlined(cells: dict[Place, Cell], pens: Pens) -> Ink:
 
 
 def tight(cells: dict[Place, Cell]) -> Ink:
-    """Each cell 4 columns wide, 1 line high; marks stand beside the letter where there is room."""
+    """Each cell 4 columns wide, 1 line high; marks are beside the letter if there is room."""
     ink: Ink = {}
     for (q, r), cell in cells.items():
         marked = _label(cell, 3).strip() + f"{cell.above}{cell.below}".replace(" ", "")
@@ -94,7 +95,7 @@ def _label(cell: Cell, room: int) -> str:
 
 
 def axes(ink: Ink, cells: dict[Place, Cell], pens: Pens, size: Place, style: str) -> None:
-    """The numbers of the rows on the left, of the slanting lines at their lower ends."""
+    """Number the rows at their left, and the slanting lines at their lower ends."""
     half, height = size
     left = min(column for _, column in ink)
     for r in {place[1] for place in cells}:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from skep.lessons import Attempt, Lesson, LessonVerdict
 from skep.tui.answers import meant, tidy
+from skep.tui.display import HONEY, QUIET, Display
 from skep.tui.screen import Screen
-from skep.tui.showing import HONEY, QUIET, Showing
 from skep.words import Words
 
 RIVAL = "rival"
@@ -56,7 +56,7 @@ class Classroom:
         """The table and the task."""
         seats = attempt.lesson.settings.seats
         players = ["you" if seat == attempt.lesson.learner else RIVAL for seat in range(seats)]
-        showing = Showing(attempt.match, players, self.screen, self.words)
+        showing = Display(attempt.match, players, self.screen, self.words)
         showing.viewer = attempt.lesson.learner
         showing.show()
         self.screen.say(self.words.say(attempt.lesson.message(attempt.step)), HONEY)
@@ -76,10 +76,10 @@ class Classroom:
         return True
 
     def give_hint(self, attempt: Attempt) -> None:
-        """One option that leads on; if the learner has left the way, the step starts again."""
+        """Show one option that leads on; if there is none, the step starts again."""
         if not attempt.hint:
             attempt.restart_step()
-        drawing = Showing(attempt.match, ["you"], self.screen, self.words).drawing
+        drawing = Display(attempt.match, ["you"], self.screen, self.words).drawing
         option = f"{attempt.hint}: {drawing.option(attempt.hint)}"
         self.screen.say(self.words.say("lesson-hint", option=option), QUIET)
 

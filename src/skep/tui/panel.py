@@ -25,7 +25,7 @@ def line(drawing: Drawing, scene: Scene, number: int, detail: int = FULL) -> Tex
 
 
 def beside(drawing: Drawing, scene: Scene, width: int, height: int) -> list[Text] | None:
-    """The options in columns, as wordy as fits; None if too little room is left for them."""
+    """The options in columns, in as much detail as fits; None if they do not fit."""
     count = len(scene.keys)
     for detail in (FULL, EFFECTS, KEYS):
         every = [line(drawing, scene, number, detail) for number in range(1, count + 1)]

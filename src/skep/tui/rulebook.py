@@ -1,4 +1,4 @@
-"""The rules to read at the table: headings, one heading's clauses, or one clause."""
+"""The rules at the table: all headings, the clauses of one heading, or one clause."""
 
 from __future__ import annotations
 

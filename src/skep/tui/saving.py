@@ -1,4 +1,4 @@
-"""Writing the match to a file, never over somebody else's by accident."""
+"""Saving the match to a file, without overwriting another one by accident."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from skep import record
 from skep.tui.answers import tidy
 
 if TYPE_CHECKING:
-    from skep.tui.table import Table
+    from skep.tui.table import TerminalTable
 
 EXAMPLE = "evening.match"
-LONGEST = 400
+MAX_SHOWN = 400
 
 
 class Saving:
-    """Knows which files are this match's own, and whether the last answers are in one."""
+    """Saves one match, and knows which files are its own."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
         self.ours: set[str] = set()
-        """Files saved from this table, or asked for twice."""
+        """Files that may be overwritten: saved from this table, or asked for twice."""
         self.saved = 0
-        """How long the log was when it was last written."""
+        """The length of the log when it was last saved."""
 
     @property
     def current(self) -> bool:
-        """Is nothing lost by leaving?"""
+        """Whether the last answers are saved."""
         return self.saved == len(self.table.match.log)
 
     def save(self, name: str) -> str:
-        """Write the match, and say how that went."""
-        say, file = self.table.words.say, tidy(name, LONGEST)
+        """Save the match; returns what to say about it."""
+        say, file = self.table.words.say, tidy(name, MAX_SHOWN)
         if not name:
             return say("save-how", example=EXAMPLE)
         try:

@@ -1,4 +1,4 @@
-"""The screen and the keyboard: coloured and redrawn, or plain lines that only add up."""
+"""The screen and the keyboard: in color and redrawn, or plain lines one after the other."""
 
 from __future__ import annotations
 
@@ -50,19 +50,19 @@ class Screen:
         self.console.print(picture, overflow="crop", no_wrap=True, crop=True)
 
     def clear(self) -> None:
-        """An empty screen; plain lines stay, but scroll out of sight."""
+        """Clear the screen; plain lines stay."""
         if not self.plain:
             self.console.clear()
 
     def cover(self) -> None:
-        """What was shown to one person is not in sight of the next."""
+        """Hide what was shown to one person from the next."""
         if not self.plain:
             self.console.clear()
         elif self.terminal:
             print("\n" * self.height, flush=True)
 
     def read(self, label: str) -> str:
-        """A line that was typed; EOFError when there will be no more."""
+        """Read a line; EOFError if there is no more."""
         typed = input(f"{label}: ").strip()
         if not self.interactive:
             print(typed, flush=True)

@@ -1,4 +1,4 @@
-"""One match at one screen: whose turn it is, and what they answer."""
+"""One match at one screen: it asks whoever is to move, and takes the answer."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from time import sleep
 
 from skep.bots import Bot, InformationSet, make
 from skep.kernel.match import Match
-from skep.tui.commands import Commands, Leave
+from skep.tui.commands import Commands, LeaveTable
+from skep.tui.display import HONEY, QUIET, Display
 from skep.tui.screen import Screen
-from skep.tui.showing import HONEY, QUIET, Showing
 from skep.words import Words
 
 YOU = "you"
 LONG = 1.0
-"""Seconds of thought after which the screen says that a bot is thinking."""
+"""Seconds after which the screen says that a bot is thinking."""
 PAUSE = 0.4
-"""Seconds for which a turn is shown when nobody is asked anything."""
+"""Seconds for which a turn is shown when only bots play."""
 
 
-class Table:
+class TerminalTable:
     """A match, who sits at it, and the screen they share."""
 
     def __init__(
@@ -38,7 +38,7 @@ class Table:
         self.words = words
         self.seconds = seconds
         self.processes = processes
-        self.showing = Showing(match, players, screen, words)
+        self.showing = Display(match, players, screen, words)
         self.drawing = self.showing.drawing
         self.people = [seat for seat, name in enumerate(players) if name == YOU]
         self.bots = {seat: self.bot(name, seat) for seat, name in enumerate(players) if name != YOU}
@@ -47,8 +47,8 @@ class Table:
         self.commands = Commands(self)
 
     def bot(self, name: str, seat: int) -> Bot:
-        """A bot with dice of its own, which tell nothing about the dealer's seed. Unless a time was
-        named, each thinks as long as it does anywhere."""
+        """A bot with its own dice, which reveal nothing about the dealer's seed. Unless a time was
+        given, it thinks as long as its level always does."""
         mixed = blake2b(f"{self.match.seed}:{name}:{seat}".encode(), digest_size=6)
         seed = int.from_bytes(mixed.digest(), "big")
         return make(name, seed, self.seconds, processes=self.processes)
@@ -64,7 +64,7 @@ class Table:
             self.close()
         except EOFError:
             self.screen.say()
-        except Leave:
+        except LeaveTable:
             return
 
     def step(self) -> None:
@@ -82,7 +82,7 @@ class Table:
             self.watch()
 
     def thought(self, seat: int) -> str:
-        """What a bot answers; that it is thinking is told if it takes long."""
+        """A bot's answer; if it takes long, the screen says that it is thinking."""
         info = InformationSet(self.match, seat)
         bot = self.bots[seat]
         if self.screen.plain or getattr(bot, "seconds", 0.0) < LONG:
@@ -92,7 +92,7 @@ class Table:
             return bot.choose(info)
 
     def watch(self) -> None:
-        """Nobody is asked: each turn is shown, and stays long enough to be seen."""
+        """Show a turn of bots long enough to be seen."""
         self.showing.show()
         if not self.screen.plain:
             sleep(PAUSE)
@@ -103,7 +103,8 @@ class Table:
         self.listen()
 
     def hand_over(self, seat: int) -> None:
-        """If the next person may know what the last one may not, the screen changes hands first."""
+        """If the next person may see what the last one may not, hide the table until the screen is
+        passed on."""
         last, self.showing.viewer = self.showing.viewer, seat
         if len(self.people) < 2 or last == seat or not self.drawing.secrets:
             return
@@ -113,12 +114,12 @@ class Table:
             self.screen.read(self.words.say("pass-enter"))
 
     def listen(self, label: str = "answer-here") -> None:
-        """Obey what is typed until the match has changed."""
+        """Carry out commands until the match has changed."""
         while not self.commands.obey(self.screen.read(self.words.say(label))):
             pass
 
     def close(self) -> None:
-        """The end: how the seats stand, why it is over, and who won."""
+        """Show the end: the final table, why it is over, and who won."""
         self.showing.show()
         scene = self.showing.scene()
         self.screen.say(self.drawing.result(scene), HONEY)

@@ -102,7 +102,7 @@ hivernation-rows = Der Stock, Reihe für Reihe
 hivernation-row = Reihe { $row }: { $tiles }
 hivernation-legend = Q Königin · W Arbeiterin · D Drohne · F Blume · B Bär · { $paw } Tatze · { $last } gerade gelegt · { $flipped } gerade umgedreht
 hivernation-reading = Ein Feld heißt nach zwei Zahlen, etwa 1,0: zuerst die schräge Linie (ihre Zahl steht am unteren Ende), dann die Reihe (ihre Zahl steht links).
-hivernation-neighbours = Ein Feld heißt nach zwei Zahlen, etwa 1,0: die schräge Linie und die Reihe. Die Königin liegt auf 0,0. Um sie herum liegen 1,0; 1,-1; 0,-1; -1,0; -1,1; 0,1, und ebenso um jedes andere Feld.
+hivernation-neighbors = Ein Feld heißt nach zwei Zahlen, etwa 1,0: die schräge Linie und die Reihe. Die Königin liegt auf 0,0. Um sie herum liegen 1,0; 1,-1; 0,-1; -1,0; -1,1; 0,1, und ebenso um jedes andere Feld.
 
 # Was gefragt wird
 hivernation-ask-start = Wer beginnt?

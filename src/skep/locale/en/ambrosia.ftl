@@ -92,9 +92,9 @@ ambrosia-card-advanced-movement = Advanced Movement
 ambrosia-card-advanced-movement-about = Groups with a normal bee on top may fly 1 space further. (The printed text names the Collector; a setting has it so.)
 ambrosia-card-mutual-agreement = Mutual agreement
 ambrosia-card-mutual-agreement-about = Each player decides for the color on their left. Nobody may use royal jelly (this last is Skep's own rule).
-ambrosia-card-leaping-behaviour = Leaping Behaviour
+ambrosia-card-leaping-behaviour = Leaping Behavior
 ambrosia-card-leaping-behaviour-about = A jelly puts one of your groups on any space where a move may end.
-ambrosia-card-royal-favour = Royal Favour
+ambrosia-card-royal-favour = Royal Favor
 ambrosia-card-royal-favour-about = Everyone takes a royal jelly.
 ambrosia-card-unintended-consequences = Unintended Consequences
 ambrosia-card-unintended-consequences-about = A move of 3 or more spaces gives each other player a point.
@@ -289,7 +289,7 @@ ambrosia-event-jelly =
     { $why ->
         [symbol] { ambrosia-color } is last past a symbol and takes a jelly.
         [hive] { ambrosia-color } is last on a hive and takes a jelly.
-        [favour] { ambrosia-color } takes a jelly from Royal Favour.
+        [favour] { ambrosia-color } takes a jelly from Royal Favor.
        *[rematch] { ambrosia-color } was last in the match before and starts with a jelly.
     }
 ambrosia-event-scored =
@@ -356,7 +356,7 @@ why-AMB-JELLY-08 = in a turn that was paid with jelly, jelly is good for points 
 why-AMB-JELLY-09 = only your own covered bees can be freed.
 why-AMB-JELLY-12 = without an uncovered group of your own nothing can be freed.
 why-AMB-EVT-10 = under Mutual agreement no jelly may be used.
-why-AMB-EVT-12 = only under Leaping Behaviour may one of your groups leap.
+why-AMB-EVT-12 = only under Leaping Behavior may one of your groups leap.
 why-AMB-EVT-20 = only under Enemy Takeover may you move a group of another color, and it must have at least 2 bees.
 why-AMB-EVT-21 = bees taken over fly as many spaces as there are of them, to a space that is open to their color.
 why-AMB-EVT-23 = under Peaceful Solution nobody may be covered.

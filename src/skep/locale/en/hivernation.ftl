@@ -101,7 +101,7 @@ hivernation-lifted = One click puts the bee down and ends your turn.
 hivernation-rows = The hive, row by row
 hivernation-row = Row { $row }: { $tiles }
 hivernation-legend = Q Queen · W Worker · D Drone · F Flower · B Bear · { $paw } paw · { $last } just put down · { $flipped } just flipped
-hivernation-neighbours = A place is named by two numbers, as in 1,0: the slanting line and the row. The Queen lies on 0,0. Around her lie 1,0; 1,-1; 0,-1; -1,0; -1,1; 0,1, and just so around any place.
+hivernation-neighbors = A place is named by two numbers, as in 1,0: the slanting line and the row. The Queen lies on 0,0. Around her lie 1,0; 1,-1; 0,-1; -1,0; -1,1; 0,1, and just so around any place.
 hivernation-reading = A place is named by two numbers, as in 1,0: first the slanting line (its number stands at the lower end), then the row (its number stands on the left).
 
 # What is asked

@@ -112,7 +112,7 @@ hivernation-rows = Ul, rząd po rzędzie
 hivernation-row = Rząd { $row }: { $tiles }
 hivernation-legend = Q Królowa · W Robotnica · D Truteń · F Kwiat · B Niedźwiedź · { $paw } łapa · { $last } właśnie położone · { $flipped } właśnie odwrócone
 hivernation-reading = Pole nazywają dwie liczby, na przykład 1,0: najpierw ukośna linia (jej numer stoi przy dolnym końcu), potem rząd (jego numer stoi po lewej).
-hivernation-neighbours = Pole nazywają dwie liczby, na przykład 1,0: ukośna linia i rząd. Królowa leży na 0,0. Wokół niej leżą 1,0; 1,-1; 0,-1; -1,0; -1,1; 0,1, i tak samo wokół każdego pola.
+hivernation-neighbors = Pole nazywają dwie liczby, na przykład 1,0: ukośna linia i rząd. Królowa leży na 0,0. Wokół niej leżą 1,0; 1,-1; 0,-1; -1,0; -1,1; 0,1, i tak samo wokół każdego pola.
 
 # O co pyta gra
 hivernation-ask-start = kto zaczyna?

@@ -7,7 +7,7 @@ from typing import Any
 from skep.bots import InformationSet, Search
 from skep.coach.advice import advise
 from skep.coach.chart import Point, chart, whole_chart
-from skep.coach.reasons import Reason
+from skep.coach.reasons import CoachReason
 from skep.coach.review import Mistake, look_back
 from skep.kernel.match import Match
 from skep.server import wire
@@ -46,7 +46,7 @@ def adviser(match: Match, seat: int) -> Search:
     return Search(1 + len(match.log), iterations=iterations)
 
 
-def reason(said: Reason) -> wire.Reason:
+def reason(said: CoachReason) -> wire.Reason:
     return wire.Reason(said.id, said.facts)
 
 

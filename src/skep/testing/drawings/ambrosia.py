@@ -10,7 +10,7 @@ COLORS = ("amber", "blue", "red", "violet")
 
 
 def draw(match: Match) -> list[str]:
-    """The spaces that are not empty, every bee of them from the top down; then each color."""
+    """The occupied spaces with their bees from the top down, then a line for each color."""
     table = match.view(None)["table"]
     sights = [match.view(seat)["table"]["spaces"] for seat in range(match.settings.seats)]
     spaces = [_space(sights, space) for space in table["spaces"] if space["group"]]

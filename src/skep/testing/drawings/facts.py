@@ -8,14 +8,14 @@ from skep.kernel.script import Event
 
 
 def line(event: Event) -> str:
-    """What was told, its secrets included: `bee: side workers; at 1,0; flips 2`."""
+    """An event with its secret facts: `bee: side workers; at 1,0; flips 2`."""
     facts = event.facts | (event.secret or {})
     said = "; ".join(f"{name} {value(fact)}" for name, fact in facts.items() if fact != [])
     return f"{event.name}: {said}"
 
 
 def value(fact: Any) -> str:
-    """Coordinates as 1,0; several apart by a space; lines of them apart by a stroke."""
+    """A fact: coordinates as `1,0`, several separated by spaces, lists of them by slashes."""
     if not isinstance(fact, list):
         return str(fact)
     if all(isinstance(item, int) for item in fact):

@@ -11,7 +11,7 @@ LETTERS = {"queen": "Q", "worker": "W", "drone": "D", "flower": "F", "bear": "B"
 
 
 def draw(match: Match) -> list[str]:
-    """The hive, each row half a place further right; w and d are bees with a paw."""
+    """The hive, with each row half a cell further right; w and d are bees with a paw."""
     table = match.view(None)["table"]
     tiles = {(tile["at"][0], tile["at"][1]): _letter(tile) for tile in table["hive"]}
     return [*_rows(tiles), *(_side(match, side) for side in (0, 1)), *_beside(table)]
@@ -39,7 +39,7 @@ def _side(match: Match, side: int) -> str:
 
 
 def _beside(table: dict[str, Any]) -> list[str]:
-    """The stack, the discard pile, and what lies beneath tiles or is on the move."""
+    """The stack, the discard pile, tiles beneath others, and a lifted tile."""
     under = [f"{value(t['at'])} {t['under']}" for t in table["hive"] if t["under"]]
     facts = {
         "stack": str(table["stack"]) if table["hands"] else "",

@@ -18,7 +18,7 @@ from skep.testing.mutation.files import Files
 from skep.testing.mutation.mutants import Module, Mutant, mutants
 from skep.testing.mutation.runner import Result, Verdict
 from skep.testing.mutation.sample import modules, sample
-from skep.testing.mutation.trial import Limits
+from skep.testing.mutation.trial import CpuLimits
 
 ROOT = Path(skep.__file__).resolve().parents[2]
 MOST_JOBS = 2
@@ -34,7 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Try a sample of mutants and print what became of them."""
     parser = argparse.ArgumentParser(prog="mutate", description=__doc__)
     parser.add_argument("game", help=", ".join(skep.GAMES))
-    parser.add_argument("--sample", type=int, default=300, help="how many mutants; 0 for all")
+    parser.add_argument("--sample", type=int, default=300, help="the number of mutants; 0 for all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--module", default="", help="only this module, such as `bees`")
     parser.add_argument("--jobs", type=int, default=MOST_JOBS, choices=range(1, MOST_JOBS + 1))
@@ -95,7 +95,7 @@ def _chosen(package: str, folder: Path, name: str) -> list[Module]:
 
 
 def _tried(
-    chosen: list[Mutant], entries: judged.Judged, files: Files, wish: argparse.Namespace
+    chosen: list[Mutant], entries: judged.Judgments, files: Files, wish: argparse.Namespace
 ) -> list[Result]:
     for name in WARM:
         importlib.import_module(name)
@@ -103,7 +103,7 @@ def _tried(
     changed = {mutant.module.name: mutant.module for mutant in chosen}
     plain = runner.without_fault(files, list(changed.values()))
     if not plain.passed:
-        raise CannotTry(f"the tests fail without any fault; mend that first: {plain.failed}")
+        raise CannotTry(f"the tests fail without any fault; fix them first: {plain.failed}")
     files.timed(plain.seconds, plain.called)
     found = [
         Result(mutant, Verdict.EQUIVALENT)
@@ -112,7 +112,7 @@ def _tried(
     ]
     same = {id(result.mutant) for result in found}
     tried = [mutant for mutant in chosen if id(mutant) not in same]
-    limits = Limits(wish.spare, plain.seconds)
+    limits = CpuLimits(wish.spare, plain.seconds)
     for result in runner.results(tried, files, limits, wish.jobs):
         found.append(result)
         mutant = result.mutant

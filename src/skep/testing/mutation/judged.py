@@ -60,7 +60,7 @@ def _in_module(mutant: Mutant, module: str) -> bool:
 
 
 @dataclass(frozen=True)
-class Judged:
+class Judgments:
     """All entries of a game."""
 
     left_out: tuple[LeftOut, ...] = ()
@@ -80,14 +80,14 @@ class Judged:
                 yield entry
 
 
-def read(path: Path) -> Judged:
+def read(path: Path) -> Judgments:
     """The entries of a file; none if there is no file."""
     if not path.exists():
-        return Judged()
+        return Judgments()
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
     if unknown := set(tables) - {"left_out", "equivalent"}:
         raise BadEntry(f"{path}: no table is called {sorted(unknown)[0]!r}")
-    return Judged(
+    return Judgments(
         tuple(_entry(LeftOut, row, path) for row in tables.get("left_out", [])),
         tuple(_entry(Equivalent, row, path) for row in tables.get("equivalent", [])),
     )

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from skep.testing.mutation.files import Files
 from skep.testing.mutation.mutants import Module, Mutant
-from skep.testing.mutation.trial import TIMED_OUT, Limits, Outcome, Task, run
+from skep.testing.mutation.trial import TIMED_OUT, CpuLimits, Task, TestRun, run
 
 PATIENCE = 900.0
 """Seconds by the clock after which a child is ended, in case it waits for something."""
@@ -47,10 +47,10 @@ class _Child:
         self.mutant = task.mutant
         self.deadline = monotonic() + PATIENCE
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> TestRun | None:
         """How the tests went; None if the process ended before it could say."""
         try:
-            found: Outcome = self.report.recv()
+            found: TestRun = self.report.recv()
         except EOFError:
             return None
         finally:
@@ -59,13 +59,15 @@ class _Child:
         return found
 
 
-def without_fault(files: Files, modules: Sequence[Module]) -> Outcome:
+def without_fault(files: Files, modules: Sequence[Module]) -> TestRun:
     """How the tests go on the game as it is, and what they call of these modules."""
-    child = _Child(Task([files.paths], Limits(0, {}), recorded=modules))
-    return child.outcome() or Outcome(False, {}, "the tests took too long or crashed", {})
+    child = _Child(Task([files.paths], CpuLimits(0, {}), recorded=modules))
+    return child.outcome() or TestRun(False, {}, "the tests took too long or crashed", {})
 
 
-def results(chosen: Iterable[Mutant], files: Files, limits: Limits, jobs: int) -> Iterator[Result]:
+def results(
+    chosen: Iterable[Mutant], files: Files, limits: CpuLimits, jobs: int
+) -> Iterator[Result]:
     """Each mutant and what became of it, in the order in which they end."""
     queue = iter(chosen)
     running: dict[Connection, _Child] = {}

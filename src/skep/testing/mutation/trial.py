@@ -35,7 +35,7 @@ TIMED_OUT = -signal.SIGPROF
 """The exit code of a process that used up its CPU time."""
 
 
-class Outcome(NamedTuple):
+class TestRun(NamedTuple):
     """How a run of the tests went."""
 
     passed: bool
@@ -78,7 +78,7 @@ class Finder(MetaPathFinder):
         return spec_from_file_location(fullname, file, loader=loader)
 
 
-class Limits(NamedTuple):
+class CpuLimits(NamedTuple):
     """How much CPU time the tests may take, in seconds."""
 
     spare: float
@@ -92,7 +92,7 @@ class Limits(NamedTuple):
 class Watch:
     """A pytest plugin that limits the CPU time of each test and notes how it went."""
 
-    def __init__(self, limits: Limits, in_vain: frozenset[str]) -> None:
+    def __init__(self, limits: CpuLimits, in_vain: frozenset[str]) -> None:
         self.limits = limits
         self.in_vain = in_vain
         self.seconds: dict[str, float] = {}
@@ -133,7 +133,7 @@ class Task(NamedTuple):
 
     rounds: list[list[Path]]
     """The test files, those of one round at a time."""
-    limits: Limits
+    limits: CpuLimits
     mutant: Mutant | None = None
     in_vain: frozenset[str] = frozenset()
     """Tests that need not run."""
@@ -161,7 +161,7 @@ def run(task: Task, report: Connection) -> None:
             code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *map(str, files)], [watch])
             passed = code == pytest.ExitCode.OK
     called = watch.called if task.recorded else {}
-    report.send(Outcome(passed, watch.seconds, watch.failed, called))
+    report.send(TestRun(passed, watch.seconds, watch.failed, called))
     report.close()
     os._exit(0)
 

@@ -20,7 +20,7 @@ COLOR_VERBS = ("rob", "start", "last")
 BEE_VERBS = ("talent", "pick", "add", "next")
 FLIGHTS = ("move", "takeover", "leap")
 UNDER = 8
-"""A bee's number on a space from which on it is a covered one."""
+"""On a space, bees with this number or a higher one are covered."""
 
 
 class AmbrosiaDrawing(Drawing):
@@ -45,7 +45,7 @@ class AmbrosiaDrawing(Drawing):
         return self.say(f"option-{verb}", **self.facts_of(verb, what))
 
     def facts_of(self, verb: str, what: str) -> dict[str, Param]:
-        """What the words of an option need, by its key."""
+        """The parameters of an option's message, from its key."""
         if verb in COLOR_VERBS:
             return {"color": COLORS[int(what)]}
         if verb in BEE_VERBS:
@@ -116,7 +116,7 @@ class AmbrosiaDrawing(Drawing):
         return f"{self.player(scene, seat)}, {said}"
 
     def common(self, scene: Scene) -> list[str]:
-        """The open card, the way of flight, and how near the stop rule is."""
+        """The open card, the direction of flight, and how close the stop rule is."""
         table, said = scene.table, []
         if table["event"]:
             card = table["event"]
@@ -170,7 +170,7 @@ class AmbrosiaDrawing(Drawing):
         return panel.stacked(drawn, self.short(scene) if options is None else options)
 
     def own_groups(self, scene: Scene) -> list[Text]:
-        """The groups that the viewer may look into and that are not all seen from above."""
+        """The groups that the viewer may look into, other than single bees."""
         found = [
             f"{space['at']}: {meadow.letters(space['group'])}"
             for space in scene.table["spaces"]
@@ -179,7 +179,7 @@ class AmbrosiaDrawing(Drawing):
         return [Text("   ".join(found), meadow.QUIET)] if found else []
 
     def short(self, scene: Scene) -> list[Text]:
-        """So many options that only their keys fit: as many as there is room for."""
+        """The options by number and key only, in as many columns as fit."""
         keys = [f"{number} {key}" for number, key in enumerate(scene.keys, 1)]
         wide = max((len(key) for key in keys), default=1) + 2
         per_row = max(1, scene.width // wide)

@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from skep.tui.apiary.drawing import ApiaryDrawing
 
 PLAYER = 1
-"""How views number her."""
+"""Her number in views."""
 TOKEN = "A"
 """Her hibernation token."""
 
 
 def status(drawing: ApiaryDrawing, scene: Scene) -> Iterator[str]:
-    """A line beside those of the seats."""
+    """Her line after those of the seats."""
     her = scene.table["automa"]
     if her is None:
         return

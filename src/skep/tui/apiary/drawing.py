@@ -43,7 +43,7 @@ class ApiaryDrawing(Drawing):
     # Words
 
     def seat(self, seat: int) -> str:
-        """Beside the only seat there is the solo opponent."""
+        """The name of a seat; in solo, the second one is the opponent."""
         solo = self.seats == automa.PLAYER
         return self.say("automa") if solo and seat == automa.PLAYER else super().seat(seat)
 
@@ -63,7 +63,7 @@ class ApiaryDrawing(Drawing):
         return f"{asked} ({cause})" if cause else asked
 
     def cause(self, facts: Mapping[str, str]) -> str:
-        """What brought a question about, in words; empty if the question says it."""
+        """The piece or conversion that asks, in words; empty if the question names it."""
         id = next((facts[name] for name in ("source", "for", "tile", "dance") if name in facts), "")
         if self.words.knows(f"{self.game}-piece-{id}"):
             deed = self.deed(id)

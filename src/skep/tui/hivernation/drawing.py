@@ -126,7 +126,7 @@ class HivernationDrawing(Drawing):
 
     def legend(self, scene: Scene, plain: bool) -> list[str]:
         if plain:
-            return [self.say("neighbours")]
+            return [self.say("neighbors")]
         signs = hive.signs(scene)
         legend = self.say("legend", paw=signs.paw, last=signs.last, flipped=signs.flipped)
         return [legend, self.say("reading")]

@@ -1,4 +1,4 @@
-"""The hive as a picture: what stands on each place, and in which colours."""
+"""The hive as a picture: what stands on each place, and in which colors."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def cells(scene: Scene) -> dict[Place, Cell]:
 
 
 def ground(scene: Scene, new: Fresh) -> dict[Place, Cell]:
-    """What is drawn where no tile lies; on tiles, only the number counts."""
+    """What is drawn on places without a tile; tiles take only the number from it."""
     mark = signs(scene)
     refused = (
         [place_of(refusal.key) for refusal in scene.decision.refusals] if scene.decision else []
@@ -136,7 +136,7 @@ def chip(kind: str) -> Text:
 
 
 def picture(scene: Scene, width: int, height: int) -> list[Text]:
-    """The hive in the largest size for which there is room; empty if it is too wide for all."""
+    """The hive in the largest size that fits; empty if it is too wide for all."""
     wide_enough = [found for found in sizes(scene) if wide(found) <= width]
     return next((found for found in wide_enough if len(found) <= height), _flattest(wide_enough))
 

@@ -1,4 +1,4 @@
-"""Propolis in the terminal: rows, market and boards, in colour or as lines."""
+"""Propolis in the terminal: rows, market and boards, in color or as lines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from skep.tui.propolis.achievements import Achievements
 OPPONENT = 1
 ROW = 5
 """Structures in a row of the market."""
-MOST_ROWS = 12
+MAX_OPTION_ROWS = 12
 """Lines for the options below the picture."""
 
 
@@ -281,7 +281,8 @@ class PropolisDrawing(Drawing):
         return self.say("hive-card", card=words, points=points)
 
     def whose(self, scene: Scene) -> int:
-        """The side whose hive is shown: the viewer's, or for a spectator that of whoever moves."""
+        """The side whose hive is shown: the viewer's, or for a spectator that of the player to
+        move."""
         seat = scene.view["viewer"]
         return min(scene.table["player"], self.seats - 1) if seat is None else int(seat)
 
@@ -358,7 +359,7 @@ class PropolisDrawing(Drawing):
 
     def options(self, scene: Scene) -> list[Text]:
         """What may be answered, in as many columns as fit."""
-        height = max(MOST_ROWS, scene.height - 25)
+        height = max(MAX_OPTION_ROWS, scene.height - 25)
         found = panel.beside(self, scene, scene.width, height)
         if found is not None:
             return found
@@ -378,9 +379,9 @@ class PropolisDrawing(Drawing):
         return " ".join(said)
 
     def kept(self, marked: int) -> list[str]:
-        """Keep the mark, and say how many there are by now.  PRP-ACH-22"""
+        """Store the achievement, and say how many there are.  PRP-ACH-22"""
         achievements = Achievements()
-        with suppress(OSError):  # a full or locked disk is no reason to spoil the end
+        with suppress(OSError):  # a full or locked disk must not spoil the end
             if marked:
                 achievements.add(marked)
         said = [self.say("result-marks", count=len(achievements.load()))]

@@ -124,7 +124,7 @@ def end_agreement(state: Meadow) -> None:
         put_in_force(state, NO_EVENT)
 
 
-# Leaping Behaviour
+# Leaping Behavior
 
 
 def leaps(state: Meadow, color: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The table as typed plain data; what is printed on pieces is in `catalogue`."""
+"""The table as typed plain data; what is printed on pieces is in `catalog`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the people at one screen are shown: the table, what happened, what is asked."""
+"""What the people at one screen see: the table, what happened, what is asked."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from skep.words import Words
 
 HONEY = "bold #b0761c"
 QUIET = "#8b7c66"
-MOST_LINES = 6
+MAX_EVENTS = 6
 RECALLED = 2
 
 
-class Showing:
-    """Shows a match to one viewer at a time, and knows what each has been told."""
+class Display:
+    """Shows a match to one viewer at a time, and remembers what each was told."""
 
     def __init__(self, match: Match, players: Sequence[str], screen: Screen, words: Words) -> None:
         self.match = match
@@ -28,21 +28,22 @@ class Showing:
         self.drawing = drawing(match.game.name, words, match.settings.seats)
         self.viewer: int | None = None
         self.note = ""
-        """Something to say once the table is shown anew."""
+        """Something to say when the table is shown next."""
         self.asked = ""
-        """What was asked when plain lines last showed the whole table, ..."""
+        """The prompt when plain lines last showed the whole table."""
         self.entries = 0
-        """... and how long the log was when something was asked last."""
+        """The length of the log when something was asked last."""
         self.told = {seat: self.start() for seat in [*range(len(players)), None]}
-        """How many events each viewer has been told of."""
+        """The number of events that each viewer was told."""
 
     def start(self) -> int:
-        """Of a match under way, the last plays are told; of a new one, not even the deal."""
+        """The first event to tell: for a match under way, one of the last plays; for a new one,
+        none of the deal."""
         begun = any(entry.seat != CHANCE for entry in self.match.log)
         return max(0, len(self.match.events) - (RECALLED if begun else 0))
 
     def rewound(self, note: str) -> None:
-        """Answers were taken back, and what was told of them."""
+        """Note that answers and their events were taken back."""
         self.note = note
         self.asked = ""
         self.told = {seat: min(told, len(self.match.events)) for seat, told in self.told.items()}
@@ -65,7 +66,7 @@ class Showing:
         )
 
     def effects(self) -> dict[str, str]:
-        """What each option would do, tried out in a world that the viewer imagines."""
+        """What each option would do, tried in a world sampled for the viewer."""
         decision, game = self.match.decision, self.match.game
         before = self.match.view(decision.seat)["table"]
         root = self.match.position(decision.seat, 0)
@@ -93,8 +94,8 @@ class Showing:
             self.screen.say(self.drawing.player(scene, seat))
 
     def show(self, whole: bool = False) -> None:
-        """The table as the viewer sees it, what happened, and what is asked. Plain lines show the
-        table once a turn, unless the `whole` is wanted."""
+        """Show the table as the viewer sees it, what happened, and what is asked. Plain lines show
+        the table only once a turn, unless `whole` is set."""
         scene = self.scene()
         if self.screen.plain:
             self.lines(scene, whole)
@@ -107,7 +108,7 @@ class Showing:
             self.screen.say(self.drawing.ask(scene), "bold")
 
     def goes_on(self) -> bool:
-        """Is this a further question to the same seat, with nothing but its answers in between?"""
+        """Whether this is a further question to the same seat, with only its answers in between."""
         since = self.match.log[self.entries :]
         if not self.asked or self.match.over or not since:
             return False
@@ -131,7 +132,7 @@ class Showing:
         for text in self.drawing.heading(scene):
             self.screen.console.print(text)
         self.screen.show(self.drawing.board(scene))
-        for line in self.latest()[-MOST_LINES:]:
+        for line in self.latest()[-MAX_EVENTS:]:
             self.screen.say(line, QUIET)
 
     def list(self, scene: Scene) -> None:

@@ -12,7 +12,7 @@ from skep.kernel.errors import BadSettings
 from skep.lessons import COURSES, Attempt, BadLesson, Lesson, course, faults, find
 from skep.lessons.check import messages
 from skep.lessons.course import read
-from skep.words import LANGUAGES, Words, catalogues
+from skep.words import LANGUAGES, Words, catalogs
 from tests.test_house import ROOT, text_of
 
 LESSONS = [lesson for game in COURSES for lesson in course(game)]
@@ -24,7 +24,7 @@ IDS = [f"{lesson.game}-{lesson.id}" for lesson in LESSONS]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
 def test_a_lesson_can_be_played_and_has_all_its_words(lesson: Lesson, language: str) -> None:
-    text = "\n".join(catalogues(language).values())
+    text = "\n".join(catalogs(language).values())
     assert faults(lesson, lambda id: f"\n{id} =" in text) == []
 
 
@@ -74,7 +74,7 @@ def test_at_most_two_sentences_are_said_at_a_time(lesson: Lesson, language: str)
 def test_every_message_of_a_lesson_is_used(language: str) -> None:
     used = {id for lesson in LESSONS for id in messages(lesson)}
     text = "\n".join(
-        text for name, text in catalogues(language).items() if name.startswith("lessons")
+        text for name, text in catalogs(language).items() if name.startswith("lessons")
     )
     said = [line.split(" =")[0] for line in text.splitlines() if " =" in line]
     games = tuple(f"lesson-{game}-" for game in COURSES)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from skep.testing.mutation.files import Files
 from skep.testing.mutation.mutants import Module, Mutant
-from skep.testing.mutation.trial import TIMED_OUT, CpuLimits, Task, TestRun, run
+from skep.testing.mutation.trial import TIMED_OUT, CpuLimits, MutantTask, TestRun, run
 
 PATIENCE = 900.0
 """Seconds by the clock after which a child is ended, in case it waits for something."""
@@ -39,7 +39,7 @@ class Result(NamedTuple):
 class _Child:
     """A forked process that tries one mutant."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: MutantTask) -> None:
         self.report, end = FORK.Pipe(duplex=False)
         self.process = FORK.Process(target=run, args=(task, end))
         self.process.start()
@@ -61,7 +61,7 @@ class _Child:
 
 def without_fault(files: Files, modules: Sequence[Module]) -> TestRun:
     """How the tests go on the game as it is, and what they call of these modules."""
-    child = _Child(Task([files.paths], CpuLimits(0, {}), recorded=modules))
+    child = _Child(MutantTask([files.paths], CpuLimits(0, {}), recorded=modules))
     return child.outcome() or TestRun(False, {}, "the tests took too long or crashed", {})
 
 
@@ -74,7 +74,9 @@ def results(
     try:
         while True:
             while len(running) < jobs and (mutant := next(queue, None)):
-                child = _Child(Task(files.rounds(mutant), limits, mutant, files.in_vain(mutant)))
+                child = _Child(
+                    MutantTask(files.rounds(mutant), limits, mutant, files.in_vain(mutant))
+                )
                 running[child.report] = child
             if not running:
                 return

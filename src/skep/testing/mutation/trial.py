@@ -128,7 +128,7 @@ def limit_cpu(seconds: float) -> None:
     signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-class Task(NamedTuple):
+class MutantTask(NamedTuple):
     """What a child does."""
 
     rounds: list[list[Path]]
@@ -141,7 +141,7 @@ class Task(NamedTuple):
     """The modules whose functions note that they are called."""
 
 
-def run(task: Task, report: Connection) -> None:
+def run(task: MutantTask, report: Connection) -> None:
     """In a child: run the tests, one round of files after the other, until one fails."""
     for number in (signal.SIGPROF, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)

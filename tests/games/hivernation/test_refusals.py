@@ -180,7 +180,7 @@ def test_answering_out_of_turn_changes_nothing() -> None:
     "key", ["", "bee", "bee:", "bee:1", "bee:a,b", "bee:01,0", "bee: 1,0", "bee:99,0", "flower:1,1",
             "bee:1_0,0", "bee:\N{ARABIC-INDIC DIGIT THREE},0", "bee:61,0", "bee:70,-35",
             "bee:-35,70", "bee:40,40", "use:bee", "use:queen", "lift:x", "tile:bear",
-            "start:workers", "fetch:bee"],
+            "start:workers", "fetch:bee", "bear:1,1", "pesticide:1,1", "uses:bear"],
 )  # fmt: skip
 def test_a_key_that_no_clause_speaks_of_is_turned_down_all_the_same(key: str) -> None:
     match = lay("W Q D", hand=["flower"]).match()
@@ -230,3 +230,31 @@ def test_a_specialty_has_no_place_once_a_pesticide_has_emptied_the_hive() -> Non
     table.hive.turn = 8
     assert table.why("use:flower") == "HIV-SPEC-04"
     assert not table.offers("use:flower")
+
+
+@clause("HIV-KEEPER-09")
+def test_while_a_bee_is_fetched_no_rule_speaks_of_anything_else() -> None:
+    table = lay("W Q D", hand=["beekeeper"], discard={"bee": 1}).play("use:beekeeper")
+    assert table.why("bee:5,5") == "HIV-ATT-06"
+    assert [table.why(key) for key in ("flower:5,5", "lift:5,5", "bee:x,y", "use:bear")] == [""] * 4
+
+
+@clause("HIV-SPEC-02")
+def test_while_a_bear_is_put_down_no_rule_speaks_of_other_tiles() -> None:
+    table = lay("W Q D", hand=["bear"]).play("use:bear")
+    assert table.why("bear:5,5") == "HIV-SPEC-02"
+    others = ("bee:5,5", "flower:5,5", "pesticide:5,5", "bear:x,y", "use:bear")
+    assert [table.why(key) for key in others] == [""] * 5
+
+
+@clause("HIV-ATT-05")
+def test_a_bee_in_a_hole_between_six_flowers() -> None:
+    assert_refused(lay(" F F\nF x F Q W\n F F"), "bee:x", "HIV-ATT-05")
+
+
+@clause("HIV-ATT-04", "HIV-ATT-06", "HIV-TOTAL-09")
+def test_a_bee_that_was_picked_up_is_refused_other_places_for_their_own_reasons() -> None:
+    table = lay("x D Q W W Wa", mode="total", moving=True)  # its only loose bee is lifted unasked
+    assert_refused(table, "bee:x", "HIV-ATT-04")  # nearer to the Queen than where it was
+    assert_refused(table, "bee:a", "HIV-TOTAL-09")
+    assert_refused(table, "bee:9,9", "HIV-ATT-06")

@@ -253,3 +253,30 @@ def test_a_last_bee_triggers_no_final_move() -> None:
     assert (table.hive.final, table.offers("decline")) == (False, False)
     table.play("bee:y")
     assert (table.over, table.hive.final, table.prompt) == (False, False, "lift")
+
+
+@clause("HIV-TOTAL-09", "HIV-TOTAL-11", "HIV-TOTAL-13")
+@pytest.mark.parametrize("turned", range(6))
+@pytest.mark.parametrize("hive", ["  x D\n D Q D\n  D W", "  x D\n W Q D\n  D D"])
+def test_a_bee_with_one_place_to_go_goes_there_wherever_it_lies(hive: str, turned: int) -> None:
+    table = lay(hive, mode="total", moving=True, turned=turned)
+    assert (table.shows("x"), table.side, table.over) == ("W", "drones", False)  # taken unasked
+
+
+@clause("HIV-TOTAL-06", "HIV-TOTAL-07")
+@pytest.mark.parametrize(("side", "own"), [("workers", "W"), ("drones", "D")])
+def test_of_a_wide_ring_each_side_may_pick_up_its_own_bees_and_no_others(
+    side: str, own: str
+) -> None:
+    hive = """
+           W D W W
+          D . . . D
+         W . . . . W
+        D . . . . . D
+         W . . . . D
+          D . . . W
+           Q W D D
+        """
+    table = moving(hive, side)
+    bees = {f"lift:{q},{r}" for (q, r), mark in table.tiles.items() if mark == own}
+    assert set(table.keys) == bees

@@ -11,6 +11,7 @@ import contextlib
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -46,7 +47,7 @@ def work(asked: argparse.Namespace, running: list[subprocess.Popen[str]]) -> int
     vite = ["npm", "run", "--silent", "dev", "--", "--port", str(asked.port), "--strictPort"]
     vite += ["--host", "127.0.0.1", "--logLevel", "warn"]
     running.append(start(vite, cwd=ROOT / "web", env={**os.environ, "SKEP_SERVER": server}))
-    wait(page)
+    wait(page, running)
     table = f"{page}{bot_table(server, asked.game)}"
     bench = f"{page}/bench.html"
     print(f"dev: a table against a bot at {table}\ndev: the workbench at {bench}", flush=True)
@@ -62,16 +63,12 @@ def work(asked: argparse.Namespace, running: list[subprocess.Popen[str]]) -> int
 def serve(running: list[subprocess.Popen[str]]) -> str:
     """Start a server at any free port; its address."""
     DATABASE.parent.mkdir(parents=True, exist_ok=True)
-    words = ["serve", "--port", "0", "--database", str(DATABASE)]
-    process = start([sys.executable, "-m", "skep", *words], stderr=subprocess.PIPE)
-    running.append(process)
-    assert process.stderr
-    said = process.stderr.readline()
-    if "http" not in said:
-        raise SystemExit(f"dev: the server did not start: {said}{process.stderr.read()}")
-    server = "http" + said.rsplit("http", 1)[1].strip().rstrip("/")
-    wait(f"{server}/api/levels")
-    return server
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    words = ["serve", "--port", port, "--database", str(DATABASE)]
+    running.append(start([sys.executable, "-m", "skep", *words]))
+    wait(f"http://127.0.0.1:{port}/api/levels", running)
+    return f"http://127.0.0.1:{port}"
 
 
 def bot_table(server: str, game: str) -> str:
@@ -92,9 +89,9 @@ def ask(address: str, body: Any = None) -> Any:
         return json.loads(found.read())
 
 
-def wait(address: str) -> None:
-    """Until something answers there."""
-    for _ in range(600):
+def wait(address: str, running: list[subprocess.Popen[str]]) -> None:
+    """Until something answers there, or a program has ended."""
+    while all(process.poll() is None for process in running):
         with contextlib.suppress(OSError), urllib.request.urlopen(address, timeout=5):
             return
         time.sleep(0.1)

@@ -8,8 +8,13 @@ import { recordings } from './bundling/recordings.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SKEP_SERVER ?? 'http://127.0.0.1:8420';
 
-export default defineConfig({
-  plugins: [svelte(), catalogues(here('../src/skep/locale')), packed(), recordings(here('..'))],
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    svelte(),
+    catalogues(here('../src/skep/locale')),
+    ...(mode === 'bench' ? [] : [packed()]),
+    recordings(here('..')),
+  ],
   resolve: {
     alias: { $lib: here('src'), $bench: here('bench') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
@@ -20,6 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page forbids data: addresses for scripts and fonts
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      ...(mode === 'bench' ? { input: here('bench.html') } : {}), // for the pictures of all drawings
       checks: { bundlerTimings: false },
       // Few files: what two pages share is one, each page and each game is one more.
       output: {
@@ -33,4 +39,4 @@ export default defineConfig({
     fs: { allow: [here('.'), here('../src/skep/locale')] },
     proxy: { '/api': { target: server, ws: true } },
   },
-});
+}));

@@ -1,10 +1,8 @@
 /** All drawings of the page, by who uses them. */
 
 import type { Component } from 'svelte';
-import Back from '$lib/draw/Back.svelte';
 import Blossom from '$lib/draw/ambrosia-Blossom.svelte';
 import Counter from '$lib/draw/ambrosia-Counter.svelte';
-import Emblem from '$lib/draw/ambrosia-Emblem.svelte';
 import Ground from '$lib/draw/ambrosia-Ground.svelte';
 import Bee from '$lib/draw/Bee.svelte';
 import { PIECES } from '$lib/draw/pieces';
@@ -17,7 +15,6 @@ import Resource from '$lib/draw/propolis-Resource.svelte';
 import { RESOURCES } from '$lib/draw/resources';
 import { SHAPES } from '$lib/draw/seat';
 import SeatShape from '$lib/draw/SeatShape.svelte';
-import Wax from '$lib/draw/Wax.svelte';
 import SignPicture from '$lib/games/apiary/SignPicture.svelte';
 import { CHOICES, SIGNS } from '$lib/games/apiary/signs';
 import '$lib/games/apiary/apiary.css';
@@ -63,7 +60,6 @@ export const SECTIONS: Record<string, Group[]> = {
   ],
   ambrosia: [
     { title: 'Counters', drawings: each(Counter, 'kind', [...WORKERS, 'hidden']) },
-    { title: 'Emblems', drawings: each(Emblem, 'kind', WORKERS).map((one) => ({ ...one, box: '-30 -30 60 60' })) },
     {
       title: 'Special spaces',
       drawings: [
@@ -99,9 +95,7 @@ export const SECTIONS: Record<string, Group[]> = {
 };
 
 /** Drawn as a part of others; all else in `src/draw` is shown above. */
-export const INSIDE = ['Pen', 'Picture', 'Tile', 'TilePicture'];
-export const SHOWN = new Set<unknown>([
-  ...Object.values(SECTIONS).flatMap((groups) => groups.flatMap(({ drawings }) => drawings.map(({ draw }) => draw))),
-  Back,
-  Wax,
-]);
+export const INSIDE = ['Pen', 'Picture', 'Tile', 'TilePicture', 'ambrosia-Emblem'];
+export const SHOWN = new Set<unknown>(
+  Object.values(SECTIONS).flatMap((groups) => groups.flatMap(({ drawings }) => drawings.map(({ draw }) => draw))),
+);

@@ -44,7 +44,7 @@ def bad(text: str) -> BadRecord:
         (changed(9, "result: 3 last-bee"), 9, "expected 'unfinished', or 2 scores and a way"),
         (changed(9, "result: won"), 9, "expected 'unfinished', or 2 scores and a way"),
         (changed(6, "mode: arcade"), 6, "'mode' is given twice, first on line 4; expected it once"),
-        (changed(6, "colour: red"), 6, "no header 'colour'; the headers: game, rules, mode"),
+        (changed(6, "color: red"), 6, "no header 'color'; the headers: game, rules, mode"),
         (changed(3, "rules 1"), 3, "a header has a colon: expected 'rules: 1', found 'rules 1'"),
         (changed(9, "result  21 16 last-bee"), 9, "expected 'result: 21 16 last-bee', found"),
         (changed(12, "seed: 3"), 12, "the header 'seed' is among the answers"),

@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import config from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'src/wire.ts'] },
+  { ignores: ['dist/', 'src/wire'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -32,7 +32,7 @@ def test_rows_are_read_by_their_ids() -> None:
         (GOOD.replace("40", "-1"), "tile 'bee'", "count", "should not be negative"),
         (GOOD.replace("count = 40\n", ""), "tile 'bee'", "count", "is missing"),
         (GOOD.replace('id = "bee"\n', ""), "tile 'number 1'", "id", "is missing"),
-        (GOOD + "colour = 1\n", "tile 'bee'", "colour", "known: id, source, count"),
+        (GOOD + "color = 1\n", "tile 'bee'", "color", "known: id, source, count"),
         (GOOD.replace("rulebook", "hearsay"), "tile 'bee'", "source", "rulebook, published"),
         (GOOD + GOOD, "tile 'bee'", "id", "is used twice"),
         (GOOD.replace('"bee"', "7"), "tile 7", "id", "7, should be a text"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from skep.games.apiary.box import TILES
 from skep.games.apiary.state import Colony
@@ -30,7 +31,7 @@ def hivernation(match: Match) -> Counter[str]:
     return +counted
 
 
-def in_play(match: Match) -> list[str]:
+def in_play(match: Match) -> Sequence[str]:
     """The tiles that have left their place and are not yet down."""
     prompt = "" if match.over else match.decision.prompt
     if prompt == "fetch":

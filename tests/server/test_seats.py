@@ -34,7 +34,7 @@ def test_the_match_starts_once_every_chair_is_taken(database: str) -> None:
         assert [said["n"] for said in ada.heard] == [1, 2, 3]
         assert ada.room()["phase"] == "playing"
         chairs = ada.room()["chairs"]
-        assert [(chair["name"], chair["colour"]) for chair in chairs] == [
+        assert [(chair["name"], chair["color"]) for chair in chairs] == [
             ("Ada", "honey"), ("Ben", "poppy"),
         ]  # fmt: skip
         assert ben.seat == 1
@@ -53,7 +53,7 @@ def test_who_sits_where(sqlite: str) -> None:
         ben = await house.tables.sit(made.table, wire.Sit("Ben", "honey", 2))
         assert ben.seat == 2
         room = await house.tables.room(made.table)
-        assert room.chairs[2].colour != "honey"
+        assert room.chairs[2].color != "honey"
         assert [chair.taken for chair in room.chairs] == [True, False, True, False]
 
     story(sqlite, tell)

@@ -1,4 +1,4 @@
-"""The hive as a picture: what stands where, in every size, with and without colour."""
+"""The hive as a picture: what stands where, in every size, with and without color."""
 
 import io
 

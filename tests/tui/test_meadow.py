@@ -1,4 +1,4 @@
-"""The meadow as a picture: what stands where, in every size, with and without colour."""
+"""The meadow as a picture: what stands where, in every size, with and without color."""
 
 from __future__ import annotations
 

@@ -225,7 +225,7 @@ def test_nothing_is_said_before_its_words_have_come(people: People) -> None:
     expect(watcher.page.locator(".table .log")).to_contain_text("begin")
 
 
-def test_seats_have_a_shape_beside_their_colour(people: People) -> None:
+def test_seats_have_a_shape_beside_their_color(people: People) -> None:
     anna, _bert = people.pair()
     shapes = anna.page.locator("section.seats ol > li > svg path")
     drawn = shapes.evaluate_all("all => all.map(each => each.getAttribute('d'))")

@@ -1,7 +1,7 @@
 /** A server made of paper: sockets that a test opens, feeds and breaks by hand. */
 
 import { vi } from 'vitest';
-import { Line as Connection, type Keys } from '$lib/live/line.svelte';
+import { Connection, type Keys } from '$lib/live/connection.svelte';
 import type { Room, Sight, ToldSeen } from '$lib/wire';
 
 export type Sent = Record<string, unknown> & { do: string; id: number };

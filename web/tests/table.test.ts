@@ -314,7 +314,7 @@ describe('other commands', () => {
 describe('looking back', () => {
   const then = (entries: number) => sight(0, null, { view: { table: { board: [entries] } } as never });
   const told = [event('x', 1, 1), event('mine', 2, 0), event('y', 3, 1), event('z', 4, 1)];
-  const shown = () => (table.sight?.view.table as { board: unknown[] }).board[0];
+  const shown = () => (table.sight?.view.table as unknown as { board: unknown[] }).board[0];
   beforeEach(() => say(welcome(4, [sight(0, ['a'], { told })])));
 
   it('shows the table of then, without options, and the log up to then', async () => {

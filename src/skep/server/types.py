@@ -1,6 +1,7 @@
-"""TypeScript types of the wire and of the games' views: `python -m skep.server.types [FILE]`.
+"""The page's TypeScript types, from the messages and the games: `python -m skep.server.types`.
 
-With `--check` nothing is written; the exit code says whether the file is current.
+With `--check` nothing is written; the exit code says whether the files are current. Each game has
+a file of its own: what it shows, what its events tell, and the verbs of its options.
 """
 
 from __future__ import annotations
@@ -8,36 +9,64 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import sys
-import types
 import typing
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
 import skep
+from skep.kernel.game import Game, Settings
 from skep.server import wire
-from skep.server.wire import commands, forms, rooms, said, seen
+from skep.server.http.routes.tables import DOES
+from skep.server.typescript import OfGame, Writer, alias_docs, doc, fields, union
 
-PARTS = (forms, rooms, seen, said, commands)
-PLACE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-HEAD = """// What goes over the wire, and what the games show. Written by `make types` from
-// src/skep/server/wire and the games' views; do not edit by hand.
-/* eslint-disable */
+PLACE = Path(__file__).parents[3] / "web" / "src" / "wire"
+HEAD = "// Written by `make types` from Python's types; do not edit by hand.\n"
+NAMED = ("ChairKind", "Coach", "Color", "Reveals", "Phase", "Value")
+SENT = ("NewTable", "NewChair", "NewFork", "Sit", "Clock")
+"""What the client sends over HTTP; what has a default may be left out."""
+PER_GAME = """
+/** What each game shows, tells and asks. */
+export interface Games {
+%s
+}
+export type Game = keyof Games;
+/** What a game shows: the `table` of a view. */
+export type Table<G extends Game = Game> = Games[G]['table'];
+/** The first word of an option's key. */
+export type Verb<G extends Game = Game> = Games[G]['verb'];
+
+/** Something that happened, as the viewer may know it: `<game>-event-<name>` with facts. */
+export interface Told<Name extends string = string, Facts = unknown> {
+%s
+}
+/** An event of a game; its name says what its facts are. */
+export type ToldSeen<G extends Game = Game> = Games[G]['event'];
 """
-NAMED = ("ChairKind", "Coach", "Colour", "Reveals", "Phase")
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
-def text() -> str:
-    """The whole file."""
-    parts = [HEAD, *_aliases()]
-    parts += [_struct(kind) for kind in structs()]
-    parts += [_union("Command", wire.Command), _union("Message", wire.Message)]
+def files() -> dict[str, str]:
+    """The text of each file, by its name."""
+    found = {"index.ts": _messages()}
     for name in skep.GAMES:
-        parts += _views(name)
-    return "\n".join(parts)
+        found[f"{name}.ts"] = _game(name)
+    return found
+
+
+# Messages
+
+
+def _messages() -> str:
+    writer = Writer({name: getattr(wire, name) for name in NAMED}, _generic(structs()))
+    parts = [HEAD + "\n".join(_imports())]
+    parts += ["\n".join(writer.alias(name, kind) for name, kind in writer.aliases.items())]
+    parts += [_per_game(writer).strip("\n")]
+    sent = (*get_args(wire.Command), *(getattr(wire, name) for name in SENT))
+    parts += [writer.interface(kind, kind in sent) for kind in structs() if kind != wire.ToldSeen]
+    parts += [union(name, _members(writer, name)) for name in ("Command", "Message")]
+    return "\n\n".join([*parts, _results(writer)]) + "\n"
 
 
 def structs() -> list[type[Any]]:
@@ -47,117 +76,121 @@ def structs() -> list[type[Any]]:
         kind
         for kind in found
         if dataclasses.is_dataclass(kind)
+        or typing.is_typeddict(kind)
         or (issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct)
     ]
 
 
-def _aliases() -> list[str]:
-    names = ("Value", *NAMED)
-    return [f"export type {name} = {_type(getattr(wire, name), {})};" for name in names]
+def _generic(kinds: list[type[Any]]) -> set[type[Any]]:
+    """The messages that hold something of a game."""
+    found: set[type[Any]] = {wire.ToldSeen}
+    while True:
+        more = {kind for kind in kinds for field in fields(kind) if _holds(field.type, found)}
+        if more <= found:
+            return found
+        found |= more
 
 
-def _union(name: str, union: Any) -> str:
-    return (
-        f"\nexport type {name} =\n  | "
-        + "\n  | ".join(kind.__name__ for kind in get_args(union))
-        + ";"
-    )
+def _holds(kind: Any, found: set[type[Any]]) -> bool:
+    if isinstance(kind, OfGame) or (inspect.isclass(kind) and kind in found):
+        return True
+    inner = (*get_args(kind), *getattr(kind, "__metadata__", ()))
+    return any(_holds(each, found) for each in inner if get_origin(kind) is not Literal)
 
 
-def _struct(kind: type[Any]) -> str:
-    known = {id(getattr(wire, name)): name for name in NAMED}
-    lines = [f"\n{_comment(kind.__doc__)}export interface {kind.__name__} {{"]
-    config = getattr(kind, "__struct_config__", None)
-    if config is not None and config.tag is not None:
-        lines.append(f'  {config.tag_field}: "{config.tag}";')
-    for field in _fields(kind):
-        mark = "" if field.required or not _sent(kind) else "?"
-        lines.append(f"  {field.name}{mark}: {_type(field.type, known)};")
-    return "\n".join([*lines, "}"])
+def _imports() -> list[str]:
+    names = [(_file(name), _namespace(name)) for name in skep.GAMES]
+    lines = [f"import type * as {space} from './{file}';" for file, space in names]
+    return [*lines, f"export type {{ {', '.join(space for _, space in names)} }};"]
 
 
-class Field(NamedTuple):
-    """A field of a message."""
-
-    name: str
-    type: Any
-    required: bool
-
-
-def _fields(kind: type[Any]) -> list[Field]:
-    """The fields of a struct or of a dataclass."""
-    if issubclass(kind, msgspec.Struct):
-        found = msgspec.structs.fields(kind)
-        return [Field(each.encode_name, each.type, each.required) for each in found]
-    types_, none = typing.get_type_hints(kind), dataclasses.MISSING
-    return [
-        Field(each.name, types_[each.name], each.default is none and each.default_factory is none)
-        for each in dataclasses.fields(kind)
+def _per_game(writer: Writer) -> str:
+    games = [
+        f"  {name}: {{ table: {_namespace(name)}.{_table(name).__name__}; "
+        f"event: {_namespace(name)}.Event; verb: {_namespace(name)}.Verb }};"
+        for name in skep.GAMES
     ]
+    own = {"name": "Name", "facts": "Facts"}
+    told = [
+        f"{doc(field.doc, 2)}  {field.name}: {own.get(field.name) or writer.name(field.type)};"
+        for field in fields(wire.ToldSeen)
+    ]
+    return PER_GAME % ("\n".join(games), "\n".join(told))
 
 
-def _sent(kind: type[Any]) -> bool:
-    """Does the client send it?  Then what has a default may be left out."""
-    return kind in get_args(wire.Command) or kind.__name__ in (
-        "NewTable", "NewChair", "NewFork", "Sit", "Clock",
-    )  # fmt: skip
+def _members(writer: Writer, name: str) -> list[str]:
+    return [writer.name(kind).removesuffix("<G>") for kind in get_args(getattr(wire, name))]
 
 
-def _comment(doc: str | None) -> str:
-    if not doc or doc.startswith("msgspec"):
-        return ""
-    return f"/** {' '.join(doc.split())} */\n"
+def _results(writer: Writer) -> str:
+    """What each command gives back."""
+    rows = {"hello": None, **{do: result for do, (_, result, _) in DOES.items()}, "ping": None}
+    lines = [f"  {_key(do)}: {writer.name(kind or type(None))};" for do, kind in rows.items()]
+    about = doc("What each command gives back.")
+    return "\n".join([f"{about}export interface Results<G extends Game = Game> {{", *lines, "}"])
 
 
-def _type(kind: Any, known: dict[int, str]) -> str:
-    """A Python type in TypeScript."""
-    if id(kind) in known:
-        return known[id(kind)]
-    for name in NAMED:
-        if known and kind == getattr(wire, name):
-            return name
-    if kind in PLAIN:
-        return PLAIN[kind]
-    if kind is Any:
-        return "any"
-    origin, args = get_origin(kind), get_args(kind)
-    if origin is Literal:
-        return " | ".join(f'"{arg}"' for arg in args)
-    if origin in (types.UnionType, typing.Union):
-        if known and set(args) == set(get_args(wire.Value)):
-            return "Value"
-        return " | ".join(_type(arg, known) for arg in args)
-    if origin in (list, tuple):
-        inner = _type(args[0], known)
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if origin is dict:
-        return f"Record<{_type(args[0], known)}, {_type(args[1], known)}>"
-    if inspect.isclass(kind):
-        return kind.__name__
-    raise TypeError(f"no TypeScript for {kind!r}")
+def _key(name: str) -> str:
+    return name if name.isidentifier() else f"'{name}'"
 
 
-def _views(game: str) -> list[str]:
-    """The TypedDicts of a game's view, in a namespace of their own."""
-    module = import_module(f"skep.games.{game}.view")
-    found = [kind for kind in vars(module).values() if typing.is_typeddict(kind)]
-    own = _within([kind for kind in found if kind.__module__.startswith(f"skep.games.{game}")])
-    lines = [f"\nexport namespace {game.capitalize()} {{"]
-    for kind in own:
-        lines.append(f"  {_comment(kind.__doc__)}".rstrip(" ").replace("\n", "\n  ").rstrip(" "))
-        lines[-1] = lines[-1].rstrip("\n") + f"\n  export interface {kind.__name__} {{"
-        for name, type_ in typing.get_type_hints(kind).items():
-            mark = "" if name in kind.__required_keys__ else "?"
-            lines.append(f"    {name}{mark}: {_type(type_, {0: ''})};")
-        lines.append("  }")
-    return [*lines, "}", ""]
+# Games
+
+
+def _namespace(game: str) -> str:
+    return "".join(part.capitalize() for part in game.split("_"))
+
+
+def _file(game: str) -> str:
+    return game
+
+
+def _table(game: str) -> type[Any]:
+    """The view of a table: the one that the view's function gives."""
+    kind: type[Any] = import_module(f"skep.games.{game}.view").TABLE
+    return kind
+
+
+def _game(name: str) -> str:
+    """What a game shows, what its events tell, and the verbs of its options."""
+    events = import_module(f"skep.games.{name}.view.events").EVENTS
+    views = _within([_table(name)])
+    facts = [each for each in _within(list(dict.fromkeys(events.values()))) if each not in views]
+    aliases = _aliases(name, [*views, *facts])
+    writer = Writer({alias: kind for alias, (kind, _) in aliases.items()})
+    parts = [f"{HEAD}import type {{ Told }} from './index';"]
+    parts += [writer.alias(alias, kind, about) for alias, (kind, about) in aliases.items()]
+    parts += [writer.interface(kind) for kind in [*views, *facts]]
+    told = [f"Told<'{event}', {kind.__name__}>" for event, kind in events.items()]
+    parts += [union("Event", told, "Something that happened.")]
+    words = [f"'{verb}'" for verb in verbs(skep.game(name))]
+    return "\n\n".join([*parts, union("Verb", words, "The first word of an option's key.")]) + "\n"
+
+
+def verbs(game: Game[Any]) -> list[str]:
+    """The first words of the keys of a game's options, in the order of its vocabulary."""
+    found: dict[str, None] = {}
+    for settings in _ways_to_play(game):
+        found.update(dict.fromkeys(key.partition(":")[0] for key in game.vocabulary(settings)))
+    return list(found)
+
+
+def _ways_to_play(game: Game[Any]) -> list[Settings]:
+    """Every mode with every choice of each setting."""
+    return [
+        game.settle(mode.name, mode.seats[-1], {setting.name: choice})
+        for mode in game.modes
+        for setting in game.settings or [None]
+        for choice in (setting.choices if setting else ())
+        if setting and (not setting.modes or mode.name in setting.modes)
+    ] + [game.settle(mode.name, mode.seats[-1]) for mode in game.modes]
 
 
 def _within(kinds: list[Any]) -> list[Any]:
     """These TypedDicts, and those that stand in their fields."""
     found = list(kinds)
     for kind in found:  # it grows while it is walked
-        waiting = list(typing.get_type_hints(kind).values())
+        waiting = [field.type for field in fields(kind)]
         for each in waiting:
             waiting += get_args(each)
             if typing.is_typeddict(each) and each not in found:
@@ -165,18 +198,43 @@ def _within(kinds: list[Any]) -> list[Any]:
     return found
 
 
+def _aliases(game: str, kinds: list[Any]) -> dict[str, tuple[Any, str]]:
+    """The names that a game's modules give to literals and tuples, with their docstrings."""
+    used = [each for kind in kinds for field in fields(kind) for each in _parts(field.type)]
+    found: dict[str, tuple[Any, str]] = {}
+    for module in [m for m in sys.modules if m.startswith(f"skep.games.{game}.")]:
+        for name, kind in vars(sys.modules[module]).items():
+            named = get_origin(kind) in (Literal, tuple) and any(kind == each for each in used)
+            if named and name[0].isupper() and not name.isupper():
+                docs = alias_docs(module)
+                about = docs.get(name, "") or found.get(name, (kind, ""))[1]
+                found[name] = (kind, about)
+    return dict(sorted(found.items()))
+
+
+def _parts(kind: Any) -> list[Any]:
+    """A type and all that stand in it."""
+    if get_origin(kind) is Literal:
+        return [kind]
+    return [kind, *(part for arg in get_args(kind) for part in _parts(arg))]
+
+
 def main(words: list[str]) -> int:
     check = "--check" in words
-    files = [word for word in words if word != "--check"]
-    place = Path(files[0]) if files else PLACE
-    new = text()
-    old = place.read_text(encoding="utf-8") if place.is_file() else ""
+    given = [word for word in words if word != "--check"]
+    place = Path(given[0]) if given else PLACE
+    new = files()
+    old = {each.name: each.read_text(encoding="utf-8") for each in place.glob("*.ts")}
     if check:
-        print(f"{place.name}: {'current' if new == old else 'not current; run `make types`'}")
-        return int(new != old)
-    place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_text(new, encoding="utf-8")
-    print(f"types: {place.name} written")
+        stale = [name for name in {**new, **old} if new.get(name) != old.get(name)]
+        print(f"types: {', '.join(stale)} not current; run `make types`" if stale else "current")
+        return int(bool(stale))
+    place.mkdir(parents=True, exist_ok=True)
+    for name in old.keys() - new.keys():
+        (place / name).unlink()
+    for name, text in new.items():
+        (place / name).write_text(text, encoding="utf-8")
+    print(f"types: {len(new)} files written to {place.name}")
     return 0
 
 

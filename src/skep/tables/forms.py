@@ -7,7 +7,7 @@ from typing import Literal
 
 Value = str | int | bool
 ChairKind = Literal["person", "bot", "here"]
-Colour = Literal["honey", "clover", "heather", "cornflower", "poppy"]
+Color = Literal["honey", "clover", "heather", "cornflower", "poppy"]
 Phase = Literal["waiting", "playing", "over"]
 Coach = Literal["alone", "always", "never"]
 """Who is given hints: those who play against bots alone, everybody, or nobody before the end."""
@@ -30,7 +30,7 @@ class NewChair:
     """Of a bot."""
     name: str = ""
     """Of someone at this screen."""
-    colour: Colour | None = None
+    color: Color | None = None
 
 
 @dataclass(slots=True)
@@ -43,7 +43,7 @@ class NewTable:
     settings: dict[str, Value] = field(default_factory=dict)
     name: str = ""
     """Who makes the table, and sits down on the first chair for a person or someone here."""
-    colour: Colour = "honey"
+    color: Color = "honey"
     listed: bool = False
     grace: int = 0
     """Seconds after which a bot plays for someone who is away; 0: never."""
@@ -82,7 +82,7 @@ class Sit:
     """`POST /api/tables/{table}/sit`."""
 
     name: str
-    colour: Colour | None = None
+    color: Color | None = None
     seat: int | None = None
     key: str = ""
     """The seat's key, if the client makes it: 32 to 64 random letters, digits, `-` or `_`. Asking
@@ -96,7 +96,7 @@ class NewFork:
     entries: int
     chairs: list[NewChair]
     name: str = ""
-    colour: Colour = "honey"
+    color: Color = "honey"
     listed: bool = False
     grace: int = 0
     clock: Clock | None = None

@@ -9,7 +9,7 @@ from skep.kernel.match import Match
 from skep.tables import secret
 from skep.tables.faults import Refused
 from skep.tables.forms import Made
-from skep.tables.names import LONGEST, colour
+from skep.tables.names import LONGEST, color
 from skep.tables.new_table import Plan, lay
 from skep.tables.state import RESIGNED, Seated, Story
 from skep.tables.table import Table
@@ -48,9 +48,9 @@ def table_of(found: record.Record, now: float) -> tuple[Table, Made]:
     for seat in range(found.settings.seats):
         name = found.players[seat][:LONGEST] if found.players else f"{seat}"
         if match.over:
-            chairs.append(Seated("person", "", name, colour(None, chairs), True, ""))
+            chairs.append(Seated("person", "", name, color(None, chairs), True, ""))
         else:
-            chairs.append(Seated("person", "", "", colour(None, chairs), False, ""))
+            chairs.append(Seated("person", "", "", color(None, chairs), False, ""))
     host = secret.new_key()
     seed = found.seed if abs(found.seed) < 2**63 else randbits(62)
     plan = Plan(

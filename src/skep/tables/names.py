@@ -7,8 +7,8 @@ from itertools import count
 from unicodedata import category, combining, normalize
 
 from skep.tables.faults import Refused
-from skep.tables.forms import Colour
-from skep.tables.state import COLOURS, Seated
+from skep.tables.forms import Color
+from skep.tables.state import COLORS, Seated
 
 LONGEST = 24
 MOST_MARKS = 3
@@ -101,10 +101,10 @@ def skeleton(name: str) -> str:
     return "".join(letters).translate(LOOKS)
 
 
-def colour(wish: Colour | None, chairs: Iterable[Seated], seat: int = -1) -> Colour:
-    """The colour that someone wishes for, or the first that nobody has."""
-    used = [chair.colour for at, chair in enumerate(chairs) if at != seat]
-    free = [each for each in COLOURS if each not in used]
+def color(wish: Color | None, chairs: Iterable[Seated], seat: int = -1) -> Color:
+    """The color that someone wishes for, or the first that nobody has."""
+    used = [chair.color for at, chair in enumerate(chairs) if at != seat]
+    free = [each for each in COLORS if each not in used]
     if wish is not None and (wish in free or not free):
         return wish
-    return free[0] if free else COLOURS[len(used) % len(COLOURS)]
+    return free[0] if free else COLORS[len(used) % len(COLORS)]

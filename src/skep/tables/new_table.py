@@ -11,7 +11,7 @@ from skep.kernel.game import Game, Settings
 from skep.kernel.match import Match
 from skep.tables import levels, names, play, secret, standing_orders
 from skep.tables.faults import Refused
-from skep.tables.forms import Clock, Coach, Colour, Made, NewChair, NewFork, NewTable, SeatKey
+from skep.tables.forms import Clock, Coach, Color, Made, NewChair, NewFork, NewTable, SeatKey
 from skep.tables.state import Seated
 from skep.tables.table import Table
 
@@ -58,7 +58,7 @@ def open_table(wish: NewTable, now: float) -> tuple[Table, Made]:
     seed = randbits(62) if wish.seed is None else wish.seed
     if abs(seed) >= 2**63:
         raise Refused("bad-seed", "a seed has at most 63 bits")
-    seated = chairs(wish.chairs, wish.name, wish.colour)
+    seated = chairs(wish.chairs, wish.name, wish.color)
     host = secret.new_key()
     plan = Plan(
         game, settings, seed, seated.chairs, wish.listed, wish.grace, wish.clock, wish.standing,
@@ -82,7 +82,7 @@ def fork_table(table: Table, wish: NewFork, now: float) -> tuple[Table, Made]:
     seed, log = randbits(62), story.log[: reach(story.log, wish.entries)]
     if Match(story.game, story.settings, seed, log).over:
         raise Refused("match-over", "the match was over by then; choose an earlier point")
-    seated = chairs(wish.chairs, wish.name, wish.colour)
+    seated = chairs(wish.chairs, wish.name, wish.color)
     host = secret.new_key()
     plan = Plan(
         story.game, story.settings, seed, seated.chairs, wish.listed, wish.grace, wish.clock,
@@ -110,7 +110,7 @@ def reach(log: list[Entry], entries: int) -> int:
     return entries
 
 
-def chairs(wishes: list[NewChair], name: str, shade: Colour) -> Chairs:
+def chairs(wishes: list[NewChair], name: str, shade: Color) -> Chairs:
     """Who sits where; the maker takes the first chair for a person or someone here."""
     if not any(wish.kind != "bot" for wish in wishes):
         raise Refused("no-person", "a table needs a chair for a person")
@@ -122,7 +122,7 @@ def chairs(wishes: list[NewChair], name: str, shade: Colour) -> Chairs:
         key = secret.new_key() if mine or wish.kind == "here" else ""
         called = names.tidy(name if mine and name else wish.name) if key else ""
         called = names.apart(called, found)
-        hue = names.colour(shade if mine else wish.colour, found)
+        hue = names.color(shade if mine else wish.color, found)
         level = wish.level if wish.kind == "bot" else ""
         taken = wish.kind == "bot" or bool(key)
         found.append(Seated(wish.kind, level, called, hue, taken, secret.mark(key) if key else ""))

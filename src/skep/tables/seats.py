@@ -52,7 +52,7 @@ def sit(table: Table, now: float, wish: Sit, held: Sequence[int] = ()) -> str:
     at = _chair_to_take(table, wish.seat, held)
     name = names.apart(names.tidy(wish.name, True), story.chairs, at)
     key = wish.key or secret.new_key()
-    shade = names.colour(wish.colour, story.chairs, at)
+    shade = names.color(wish.color, story.chairs, at)
     table.happen(now, "sat", at, {"name": name, "colour": shade, "key": secret.mark(key)})
     play.note_timed(table)
     play.begin(table, now)
@@ -154,7 +154,7 @@ def give_chair(table: Table, now: float, wish: GivenChair) -> str:
         "kind": wish.kind, "level": wish.level if wish.kind == "bot" else "",
         "name": names.apart(name, table.story.chairs, wish.seat),
         "taken": wish.kind != "person", "key": secret.mark(key) if key else "",
-        "colour": chair.colour,
+        "colour": chair.color,
     })  # fmt: skip
     play.note_timed(table)
     play.begin(table, now)

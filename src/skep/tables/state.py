@@ -9,7 +9,7 @@ import skep
 from skep.kernel.decision import Entry
 from skep.kernel.game import Game, Settings, Value
 from skep.tables.entries import Row
-from skep.tables.forms import ChairKind, Clock, Coach, Colour, Phase
+from skep.tables.forms import ChairKind, Clock, Coach, Color, Phase
 from skep.tables.notes import Note
 
 NOTED = (
@@ -27,19 +27,19 @@ RESIGNED = "resigned"
 """How a match ended that people gave up: no way of ending that a game knows."""
 MOVE = {"keep", "log", "scores"}
 """All that the body of a plain answer says: the log grew."""
-COLOURS: tuple[Colour, ...] = ("honey", "clover", "heather", "cornflower", "poppy")
+COLORS: tuple[Color, ...] = ("honey", "clover", "heather", "cornflower", "poppy")
 
 
 class Seated:
     """A chair of a table and who sits on it."""
 
     def __init__(
-        self, kind: ChairKind, level: str, name: str, colour: Colour, taken: bool, key: str
+        self, kind: ChairKind, level: str, name: str, color: Color, taken: bool, key: str
     ) -> None:
         self.kind = kind
         self.level = level
         self.name = name
-        self.colour = colour
+        self.color = color
         self.taken = taken
         self.key = key
         """The mark of the seat's key; empty if nobody holds one."""
@@ -78,7 +78,7 @@ class Seated:
         return self.taken and self.kind != "bot" and not (self.resigned or self.flagged)
 
     def dump(self) -> list[Any]:
-        return [self.kind, self.level, self.name, self.colour, self.taken, self.key]
+        return [self.kind, self.level, self.name, self.color, self.taken, self.key]
 
 
 class Wish:
@@ -256,7 +256,7 @@ class Story:
     def _sat(self, row: Row) -> None:
         chair = self.chairs[row.seat]
         chair.kind, chair.taken, chair.level = "person", True, ""
-        chair.name, chair.colour, chair.key = row.body["name"], row.body["colour"], row.body["key"]
+        chair.name, chair.color, chair.key = row.body["name"], row.body["colour"], row.body["key"]
         chair.bot_plays = False
         chair.standing = dict(self.standing)
 
@@ -272,7 +272,7 @@ class Story:
     def _chair(self, row: Row) -> None:
         body, old = row.body, self.chairs[row.seat]
         new = Seated(
-            body["kind"], body["level"], body["name"], old.colour, body["taken"], body["key"]
+            body["kind"], body["level"], body["name"], old.color, body["taken"], body["key"]
         )
         new.left, new.standing = old.left, dict(self.standing)
         self.chairs[row.seat] = new

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich.console import Group, RenderableType
@@ -87,13 +87,13 @@ class Drawing:
 
     def fact(self, value: Any) -> Param:
         """A fact of an event as text: a place as `1,0`, several as a list."""
-        if not isinstance(value, list):
+        if not isinstance(value, list | tuple):
             return value if isinstance(value, int) else str(value)
         if value and all(isinstance(part, int) for part in value):
             return ",".join(str(part) for part in value)
         return "; ".join(self.places(value))
 
-    def places(self, value: list[Any]) -> list[str]:
+    def places(self, value: Sequence[Any]) -> list[str]:
         """All places in a list, however nested."""
         if value and isinstance(value[0], int):
             return [",".join(str(part) for part in value)]
@@ -164,8 +164,8 @@ def _flat(name: str, value: Any) -> list[tuple[str, str]]:
     if isinstance(value, dict):
         parts = [(f"{name} {key}".strip(), part) for key, part in value.items()]
         return [line for key, part in parts for line in _flat(key, part)]
-    if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
+    if isinstance(value, list) and any(isinstance(part, dict | list | tuple) for part in value):
         return [line for at, part in enumerate(value) for line in _flat(f"{name} {at}", part)]
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         value = ", ".join(str(part) for part in value)
     return [] if value in (None, "") else [(name, str(value))]

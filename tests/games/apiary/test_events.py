@@ -62,7 +62,7 @@ def test_of_exploring() -> None:
     table.do("place:explore:1", "fly:1,2", "leave:water")
     assert story(table) == [
         ("placed", 0, {"action": "explore", "strength": 1}),
-        ("flew", 0, {"to": [1, 2]}),
+        ("flew", 0, {"to": (1, 2)}),
         ("token", 0, {"token": "explore-wax"}),
         gained("wax", 1),
         ("uncovered", 0, {"planet": "planet-08"}),
@@ -82,7 +82,7 @@ def test_of_building() -> None:
     assert story(table) == [
         ("placed", 0, {"action": "advance", "strength": 1}),
         ("paid", 0, {"paid": {"fiber": 1}}),
-        ("built", 0, {"tile": "clover-meadow", "at": [1, 0]}),
+        ("built", 0, {"tile": "clover-meadow", "at": (1, 0)}),
         gained("pollen", 1),
         ("refilled", -1, {"row": "farm", "tiles": row}),
         NEXT,
@@ -99,7 +99,7 @@ def test_of_growing() -> None:
         ("paid", 0, {"paid": {"pollen": 1}}),
         ("worker", 0, {"strength": 1}),
         ("paid", 0, {"paid": {"pollen": 2}}),
-        ("frame", 0, {"at": [2, 0], "turn": 1}),
+        ("frame", 0, {"at": (2, 0), "turn": 1}),
         NEXT,
     ]
 
@@ -176,7 +176,7 @@ def test_of_retrieving_and_what_is_left_over() -> None:
     table = ready(1).goods(0, honey=3).on("research", 0, 1).built(0, "reed-marsh", (1, -1))
     assert story(table.do("retrieve")) == [
         ("retrieved", 0, {"strengths": [1]}),
-        ("income", 0, {"tile": "reed-marsh", "at": [1, -1]}),
+        ("income", 0, {"tile": "reed-marsh", "at": (1, -1)}),
         gained("vp", 1),
         ("dropped", 0, {"item": "honey"}),
         gained("favor", 1),

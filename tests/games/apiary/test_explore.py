@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
-from skep.games.apiary.resources import named
+from skep.games.apiary.resources import Resource, named
 from skep.games.apiary.state import NONE
 from skep.testing import clause
 from tests.games.apiary.tables import Table
@@ -17,7 +19,7 @@ def ready(strength: int = 1, seats: int = 2) -> Table:
     return table
 
 
-def left_on(table: Table, at: tuple[int, int]) -> dict[str, int]:
+def left_on(table: Table, at: tuple[int, int]) -> Mapping[Resource, int]:
     return named(table.state.left[table.spot(at)])
 
 
@@ -29,7 +31,7 @@ def test_move_uncover_place_and_gain_come_in_this_order() -> None:
     assert table.prompt == "fly"
     table.do("fly:1,2")
     assert table.state.ship == table.spot((1, 2))
-    assert table.told("flew") == [{"to": [1, 2]}]
+    assert table.told("flew") == [{"to": (1, 2)}]
     assert table.prompt == "gain"  # the token's benefit
     assert table.state.planets[table.spot((1, 2))] == NONE
     table.do("gain:pollen", "gain:pollen")

@@ -26,7 +26,7 @@ def state_of(match: skep.Match) -> Colony:
 
 @clause("APY-PSET-01", "APY-PSET-02")
 @pytest.mark.parametrize("seats", SEATS)
-def test_each_seat_is_its_own_colour_and_gets_a_mat_of_its_own(seats: int) -> None:
+def test_each_seat_is_its_own_color_and_gets_a_mat_of_its_own(seats: int) -> None:
     state = begun(seats)
     assert [own["seat"] for own in GAME.view(state, None)["seats"]] == list(range(seats))
     assert len(set(state.mat)) == seats

@@ -144,7 +144,7 @@ def test_tiles_react_to_retrieving_after_income_and_before_strength() -> None:
     table = retrieving().on("grow", 0, 1).built(0, "kitchen-garden", (1, -1))
     table.built(0, "forager", (0, -1)).do("retrieve")
     assert (table.prompt, table.told("income")) == ("gain", [
-        {"tile": "kitchen-garden", "at": [1, -1]}
+        {"tile": "kitchen-garden", "at": (1, -1)}
     ])  # fmt: skip
     table.do("gain:water")
     assert (table.prompt, table.pool(0)) == ("gain", [2])

@@ -53,7 +53,7 @@ def test_she_flies_to_the_first_planet_with_a_token(support: int, spot: tuple[in
 def test_known_planets_on_the_way_are_flown_over() -> None:
     table = Solo(2, support=1).hers("gray", 3, 1).known((2, 3), (2, 4)).play()
     assert table.at == (3, 4)
-    assert table.told("automa-flies")[0]["to"] == [3, 4]
+    assert table.told("automa-flies")[0]["to"] == (3, 4)
     assert table.told("automa-flies")[0]["steps"] == 3
     assert table.told("automa-flies")[0]["why"] == "token"
 

@@ -30,7 +30,7 @@ def scores(points: int, because: str) -> tuple[str, dict[str, Any]]:
 @clause("APY-SOLO-37", "APY-SOLO-40", "APY-SOLO-41", "APY-SOLO-42", "APY-SOLO-44")
 def test_of_a_new_planet() -> None:
     table = Solo(2, support=1).hers("gray", 4, 1)
-    flight = {"to": [2, 3], "steps": 1, "reach": 4, "curve": "down", "support": 1, "why": "token"}
+    flight = {"to": (2, 3), "steps": 1, "reach": 4, "curve": "down", "support": 1, "why": "token"}
     token = table.told("token")
     assert token == []
     found = story(table)
@@ -49,7 +49,7 @@ def test_of_a_new_planet() -> None:
 @clause("APY-SOLO-39", "APY-SOLO-41")
 def test_of_a_known_planet() -> None:
     table = Solo(2, support=3, level=2).hers("gray", 1, 1).known(*GRID).ship((2, 3))
-    flight = {"to": [2, 1], "steps": 2, "reach": 1, "curve": "up", "support": 3, "why": "further"}
+    flight = {"to": (2, 1), "steps": 2, "reach": 1, "curve": "up", "support": 3, "why": "further"}
     assert story(table) == [
         ("automa-row-3", card(2, 3, "gray", action="explore", strength=1)),
         ("automa-flies", flight),

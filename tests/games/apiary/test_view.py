@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import get_type_hints
 
+import msgspec
+
 import skep
 from skep.games.apiary import GAME
 from skep.games.apiary.view.types import ColonyView, SeatView
@@ -16,7 +18,7 @@ def test_the_view_has_just_the_fields_that_its_types_name() -> None:
     view = GAME.view(Table(4).state, 0)
     assert set(view) == set(get_type_hints(ColonyView))
     assert all(set(own) == set(get_type_hints(SeatView)) for own in view["seats"])
-    assert json.loads(json.dumps(view)) == view
+    assert json.loads(json.dumps(view)) == msgspec.json.decode(msgspec.json.encode(view))
 
 
 def test_actions_show_who_stands_there_and_what_a_worker_would_reach() -> None:
@@ -48,7 +50,7 @@ def test_the_hive_shows_hexes_tiles_and_where_one_may_build() -> None:
     assert not hexes[1, -1]["open"]
     assert hexes[1, 0]["bonus"] == "gain:pollen:1"
     assert hexes[2, 0]["frame"] == 0
-    assert own["frames"] == [[2, 0, 1]]
+    assert own["frames"] == [(2, 0, 1)]
 
 
 @clause("APY-ADVV-01", "APY-ADVV-02")

@@ -21,14 +21,14 @@ def lines(told: list[Event]) -> list[tuple[str, int, dict[str, Any]]]:
 @clause("HIV-PINCER-02", "HIV-ATT-07")
 def test_a_bee_is_told_with_the_lines_it_closes() -> None:
     facts = {
-        "side": "workers", "at": [-1, -1], "lines": [[[0, -1], [1, -1]]], "flips": 2
+        "side": "workers", "at": (-1, -1), "lines": [[(0, -1), (1, -1)]], "flips": 2
     }  # fmt: skip
     assert lines(lay(LINE).tells("bee:x")) == [("bee", 0, facts)]
 
 
 @clause("HIV-FLOWER-01", "HIV-BEAR-01")
 def test_a_flower_and_a_bear_are_told_with_the_bees_they_touch() -> None:
-    facts = {"side": "workers", "at": [-1, -1], "cells": [[0, -1]], "count": 1}
+    facts = {"side": "workers", "at": (-1, -1), "cells": [(0, -1)], "count": 1}
     flower = lay(LINE, hand=["flower"])
     assert lines(flower.tells("use:flower", "flower:x")) == [("flower", 0, facts)]
     bear = lay(LINE, hand=["bear"])
@@ -39,7 +39,7 @@ def test_a_flower_and_a_bear_are_told_with_the_bees_they_touch() -> None:
 def test_pesticide_is_told_with_what_goes_and_what_is_cut_off() -> None:
     table = lay("\nW D x\n   Q", hand=["pesticide"])
     facts = {
-        "side": "workers", "at": [1, -1], "cells": [[0, -1]], "cut": [[-1, -1]], "count": 2
+        "side": "workers", "at": (1, -1), "cells": [(0, -1)], "cut": [(-1, -1)], "count": 2
     }  # fmt: skip
     assert lines(table.tells("use:pesticide", "pesticide:x")) == [("pesticide", 0, facts)]
 
@@ -76,7 +76,7 @@ def test_the_last_turn_and_the_end_are_told() -> None:
     arcade = lay("\nx D W\n   Q", reserve=(1, 5))
     assert lines(arcade.tells("bee:x"))[1:] == [("final", 1, {"side": "drones"})]
     quick = lay("\nx D W\n   Q", mode="quick", reserve=(1, 0))
-    over = ("over", -1, {"reason": "last-bee", "bees": [3, 0]})
+    over = ("over", -1, {"reason": "last-bee", "bees": (3, 0)})
     assert lines(quick.tells("bee:x"))[1:] == [over]
 
 
@@ -84,9 +84,9 @@ def test_the_last_turn_and_the_end_are_told() -> None:
 def test_a_move_is_told_from_where_to_where_before_its_attack() -> None:
     table = lay("\nWaD x\n   Q W\n  W D", mode="total", moving=True)
     moved, bee = table.tells("lift:a", "bee:x")[:2]
-    facts = {"side": "workers", "from": [-1, -1], "to": [1, -1]}
+    facts = {"side": "workers", "from": (-1, -1), "to": (1, -1)}
     assert lines([moved]) == [("moved", 0, facts)]
-    assert (bee.name, bee.facts["at"], bee.facts["flips"]) == ("bee", [1, -1], 0)
+    assert (bee.name, bee.facts["at"], bee.facts["flips"]) == ("bee", (1, -1), 0)
 
 
 def test_nothing_is_told_unless_someone_listens() -> None:

@@ -51,7 +51,7 @@ def test_the_seat_of_a_side_puts_down_that_sides_bees() -> None:
 def test_each_side_has_its_reserve_of_bees(mode: str, bees: int) -> None:
     assert new(mode).reserve == [bees, bees]
     match = skep.new("hivernation", seed=1, mode=mode)
-    assert match.view()["table"]["reserve"] == [bees, bees]
+    assert match.view()["table"]["reserve"] == (bees, bees)
 
 
 @clause("HIV-SETUP-03")
@@ -179,7 +179,7 @@ def test_hive_discard_pile_and_numbers_are_public() -> None:
         table = match.view(seat)["table"]
         assert [tile["tile"] for tile in table["hive"]] == ["queen", "drone", "worker"]
         assert table["discard"] == {"bee": 2, "flower": 1}
-        assert (table["stack"], table["reserve"], table["bees"]) == (2, [20, 20], [1, 1])
+        assert (table["stack"], table["reserve"], table["bees"]) == (2, (20, 20), (1, 1))
 
 
 @clause("HIV-SETUP-09")

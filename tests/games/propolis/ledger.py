@@ -91,7 +91,7 @@ class Ledger(LedgerTable):
         if self.partly:
             places = [[int(part) for part in key[8:].split(",")[:2]] for key in self.partly]
             assert facts["count"] == len(places)
-            assert facts["from"] == sorted([list(each) for each in {tuple(p) for p in places}])
+            assert facts["from"] == sorted({tuple(p) for p in places})
             self.partly = []
             return
         left = 0
@@ -220,7 +220,7 @@ class Ledger(LedgerTable):
 
     def on_landscape(self, side: int, facts: View) -> None:
         assert side == -1
-        assert facts["at"] == [self.renewed, 1]
+        assert facts["at"] == (self.renewed, 1)
         shown = [{"gives": name, "worker": ""} for name in self.spaces[facts["landscape"]]]
         land = Land({"landscape": facts["landscape"], "owner": None, "spaces": shown})
         self.rows[self.renewed - 1].insert(0, land)

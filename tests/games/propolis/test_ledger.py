@@ -13,7 +13,9 @@ from skep.kernel.match import Match
 from skep.testing import clause
 from tests.games.propolis.ledger import Ledger
 
-GIVES = {land: [SPACES[space] for space in spaces] for land, spaces in enumerate(SPACES_OF)}
+GIVES: dict[int, list[str]] = {
+    land: [*(SPACES[space] for space in spaces)] for land, spaces in enumerate(SPACES_OF)
+}
 
 
 @clause("PRP-TURN-01", "PRP-TURN-04", "PRP-DEP-09", "PRP-DEP-20", "PRP-FORT-04", "PRP-FORT-08")

@@ -184,7 +184,7 @@ def test_gaps_are_filled_from_the_right_in_the_first_row_that_has_one(
     table = lay(rows=[first, ("", *ROW[1:])], deck=["blue blue"], tracks={0: [5] * 6}, market=(16,))
     table.play("build:16")
     assert table.row(1)[filled - 1] == land("blue blue")
-    assert table.events("landscape")[0].facts["at"] == [1, filled]
+    assert table.events("landscape")[0].facts["at"] == (1, filled)
     assert table.row(2)[0] == 0
     assert table.realm.market[0] == 0  # rows come first
 

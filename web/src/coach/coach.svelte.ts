@@ -1,8 +1,9 @@
 /** The coach at one table: a hint and its reasons, chances over the match, and a look back at its end. */
 
 import { Refused } from '$lib/live/api';
+import type { Ask, Do } from '$lib/live/connection.svelte';
 import type { Table } from '$lib/table/table.svelte';
-import type { ChancesSeen, HintSeen, LessonSeen, PointSeen, Reason, ReviewSeen } from '$lib/wire';
+import type { HintSeen, LessonSeen, PointSeen, Reason, Results, ReviewSeen } from '$lib/wire';
 import { say, words } from '$lib/words/words.svelte';
 
 /** Whose sight the chances are from: a seat's, a watcher's, or with every card open. */
@@ -34,7 +35,7 @@ export class Coach {
   async hint(): Promise<HintSeen | null> {
     this.thinking = true;
     const entries = this.table.room?.entries;
-    const found = await this.table.try<HintSeen>({ do: 'hint' }, PATIENCE);
+    const found = await this.table.try({ do: 'hint' }, PATIENCE);
     this.thinking = false;
     return entries === this.table.room?.entries ? found : null;
   }
@@ -67,7 +68,7 @@ export class Coach {
     const entries = table.room.entries;
     const kept = this.points.filter((point) => point.entries <= entries).slice(0, -1);
     this.asking = true;
-    const found = await this.ask<ChancesSeen>({
+    const found = await this.ask({
       do: 'chances',
       viewer: eyes === 'open' ? null : eyes,
       whole: eyes === 'open',
@@ -88,7 +89,7 @@ export class Coach {
     let after: number | null = 0;
     while (after !== null) {
       this.looking = after;
-      const part: ReviewSeen | null = await this.ask<ReviewSeen>({ do: 'review', seat, after });
+      const part: ReviewSeen | null = await this.ask({ do: 'review', seat, after });
       if (part)
         this.lessons = [...this.lessons, ...part.lessons]
           .sort((a, b) => b.cost - a.cost || a.entries - b.entries)
@@ -98,10 +99,10 @@ export class Coach {
     this.looking = null;
   }
 
-  private async ask<T>(command: { do: string } & Record<string, unknown>): Promise<T | null> {
+  private async ask<D extends Do>(command: Ask<D>): Promise<Results[D] | null> {
     this.trouble = null;
     try {
-      return await this.table.line.send<T>(command, PATIENCE);
+      return await this.table.connection.send(command, PATIENCE);
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;
       if (trouble.code !== 'left') this.trouble = trouble;

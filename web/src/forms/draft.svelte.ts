@@ -1,8 +1,8 @@
 /** A table that is being thought up: what the form holds before it is sent. */
 
 import { me, rememberMe } from '$lib/live/drawer';
-import type { Coach, Colour, GameForm, LevelForm, ModeForm, NewChair, NewTable, SettingForm, Value } from '$lib/wire';
-import { COLOURS } from './colours';
+import type { Coach, Color, GameForm, LevelForm, ModeForm, NewChair, NewTable, SettingForm, Value } from '$lib/wire';
+import { COLORS } from './colors';
 
 export type Company = 'friends' | 'bot' | 'here';
 export type Pace = 'none' | 'quick' | 'calm' | 'days';
@@ -23,7 +23,7 @@ export class Draft {
   chairs: NewChair[] = $state([]);
   values: Record<string, Value> = $state({});
   name = $state(me().name);
-  colour: Colour = $state(me().colour);
+  color: Color = $state(me().color);
   /** Standing orders with which people begin, by what is asked; empty: ask. */
   standing: Record<string, string> = $state({});
   coach: Coach = $state('alone');
@@ -96,21 +96,21 @@ export class Draft {
     return kind === 'person' ? 'friends' : kind!;
   }
 
-  /** The colour of each chair: mine first, then the others in their order. */
-  colours(): Colour[] {
-    const others = COLOURS.filter((colour) => colour !== this.colour);
-    return this.chairs.map((_, at) => (at === 0 ? this.colour : others[(at - 1) % others.length]!));
+  /** The color of each chair: mine first, then the others in their order. */
+  colors(): Color[] {
+    const others = COLORS.filter((color) => color !== this.color);
+    return this.chairs.map((_, at) => (at === 0 ? this.color : others[(at - 1) % others.length]!));
   }
 
   table(): NewTable {
     const name = this.name.trim();
-    rememberMe({ name, colour: this.colour });
-    const colours = this.colours();
+    rememberMe({ name, color: this.color });
+    const colors = this.colors();
     return {
       game: this.form.name,
       mode: this.mode.name,
       name,
-      colour: this.colour,
+      color: this.color,
       listed: this.listed && !this.alone,
       grace: this.grace,
       clock: PACES[this.pace],
@@ -122,7 +122,7 @@ export class Draft {
         kind: chair.kind,
         level: chair.kind === 'bot' ? (chair.level ?? '') : '',
         name: chair.kind === 'here' && at > 0 ? (chair.name ?? '').trim() : '',
-        colour: colours[at]!,
+        color: colors[at]!,
       })),
     };
   }

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { GameModule } from './board';
 
+/** A game's module knows its own views; the table hands it those of its game. */
 const drawn = import.meta.glob<GameModule>('./*/index.ts');
 const pictures = import.meta.glob<Component>('./*/Picture.svelte', { eager: true, import: 'default' });
 

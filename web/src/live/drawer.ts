@@ -1,6 +1,6 @@
 /** What this browser keeps between visits: keys to tables, and how its person likes things. */
 
-import type { Colour, SeatKey } from '$lib/wire';
+import type { Color, SeatKey } from '$lib/wire';
 
 /** A table that this browser holds keys for. Keys stay here and in headers; never in an address. */
 export interface Kept {
@@ -128,11 +128,11 @@ export function forget(table: string): void {
 
 export interface Person {
   name: string;
-  colour: Colour;
+  color: Color;
 }
 
 export function me(): Person {
-  return read<Person>('skep.me', { name: '', colour: 'honey' });
+  return { name: '', color: 'honey', ...read<Partial<Person>>('skep.me', {}) };
 }
 
 export function rememberMe(person: Person): void {

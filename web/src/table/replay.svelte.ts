@@ -79,7 +79,7 @@ export class Replay {
   private fetch(at: number): Promise<Sight> {
     const viewer = this.viewer === undefined ? this.table.seat : this.viewer;
     const id = `${at}/${viewer}`;
-    const found = this.known.get(id) ?? this.table.line.send<Sight>({ do: 'at', entries: at, viewer });
+    const found = this.known.get(id) ?? this.table.connection.send({ do: 'at', entries: at, viewer });
     this.known.set(id, found);
     found.catch(() => this.known.delete(id));
     return found;

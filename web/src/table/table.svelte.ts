@@ -5,8 +5,19 @@ import { drawing } from '$lib/games';
 import type { GameModule } from '$lib/games/board';
 import { Refused } from '$lib/live/api';
 import { likes, still } from '$lib/live/likes.svelte';
-import type { Line, Moment } from '$lib/live/line.svelte';
-import type { Colour, HintSeen, Note, OptionSeen, PreviewSeen, Reveals, Room, Sight, ToldSeen } from '$lib/wire';
+import type { Ask, Connection, Do, Moment, Wish } from '$lib/live/connection.svelte';
+import type {
+  Color,
+  HintSeen,
+  Note,
+  OptionSeen,
+  PreviewSeen,
+  Results,
+  Reveals,
+  Room,
+  Sight,
+  ToldSeen,
+} from '$lib/wire';
 import { sitters, Talk } from '$lib/words/talk';
 import { words } from '$lib/words/words.svelte';
 import { Replay } from './replay.svelte';
@@ -53,10 +64,10 @@ export class Table {
   /** How many questions came to an end: says whether the one that was answered still stands. */
   private questions = 0;
 
-  constructor(readonly line: Line) {
+  constructor(readonly connection: Connection) {
     this.replay = new Replay(this);
-    line.onmoment = (moment) => this.receive(moment);
-    line.onroom = (room) => this.meet(room);
+    connection.onmoment = (moment) => this.receive(moment);
+    connection.onroom = (room) => this.meet(room);
   }
 
   close(): void {
@@ -64,13 +75,13 @@ export class Table {
     clearTimeout(this.timer);
     clearTimeout(this.hover);
     this.replay.stop();
-    this.line.close();
+    this.connection.close();
   }
 
   // What is shown
 
   get room(): Room | null {
-    return this.moment?.room ?? this.line.room;
+    return this.moment?.room ?? this.connection.room;
   }
 
   /** The viewer's sight now; in a replay, as it was then. */
@@ -121,9 +132,9 @@ export class Table {
     return this.room ? sitters(this.room) : [];
   }
 
-  /** The colour of a seat: the game's own where its pieces have one. */
-  colour(seat: number): Colour {
-    return this.module?.colours?.[seat] ?? this.room?.chairs[seat]?.colour ?? 'honey';
+  /** The color of a seat: the game's own where its pieces have one. */
+  color(seat: number): Color {
+    return this.module?.colors?.[seat] ?? this.room?.chairs[seat]?.color ?? 'honey';
   }
 
   /** Who sits there as one text, so that a step at which nobody changes says nothing again. */
@@ -141,7 +152,7 @@ export class Table {
   }
 
   private get index(): number {
-    return this.seat === null ? 0 : Math.max(0, this.line.seats.indexOf(this.seat));
+    return this.seat === null ? 0 : Math.max(0, this.connection.seats.indexOf(this.seat));
   }
 
   // What comes in
@@ -213,7 +224,7 @@ export class Table {
 
   /** Of the seats at this screen, the one that is asked; else the one that was. */
   private pickSeat(moment: Moment): number | null {
-    const held = this.line.seats;
+    const held = this.connection.seats;
     if (!held.length) return null;
     const asked = moment.sights.find((sight) => sight.decision !== null)?.viewer;
     const stays = this.seat !== null && held.includes(this.seat);
@@ -268,16 +279,16 @@ export class Table {
    * twice.
    */
   async take(key: string): Promise<void> {
-    const [entries, question] = [this.room?.entries, this.questions];
+    const [entries, question] = [this.room?.entries ?? 0, this.questions];
     const stands = () => this.sent === key && this.questions === question;
     this.slip = null;
     this.sent = key;
     for (let first = true; stands(); first = false) {
-      const trouble = await this.line
+      const trouble = await this.connection
         .send({ do: 'answer', seat: this.seat ?? 0, key, entries })
         .catch((problem: Refused) => problem);
       if (!(trouble instanceof Refused) || (trouble.code === 'stale' && !first)) break;
-      if (trouble.code === 'offline' && (await this.line.opened())) continue;
+      if (trouble.code === 'offline' && (await this.connection.opened())) continue;
       this.sent = null;
       this.slip = trouble;
       return;
@@ -309,7 +320,7 @@ export class Table {
     if (!this.mine || this.replay.at !== null) return;
     const known = this.live?.decision?.refusals.find((each) => each.key === key)?.clause;
     this.refusal = { key, clause: known ?? '', text: known ? this.talk.why(known, '') : '' };
-    const found = await this.try<{ clause: string; text: string } | null>({ do: 'why', key });
+    const found = await this.try({ do: 'why', key });
     if (found && this.refusal?.key === key)
       this.refusal = { key, clause: found.clause, text: this.talk.why(found.clause, found.text) };
     else if (!known && this.refusal?.key === key) this.refusal = null;
@@ -327,10 +338,10 @@ export class Table {
   }
 
   /** Send a command for the seat that is shown; a slip is told beside the prompt. */
-  async try<T = unknown>(command: { do: string } & Record<string, unknown>, patience?: number): Promise<T | null> {
+  async try<D extends Do>(command: Wish<D>, patience?: number): Promise<Results[D] | null> {
     this.slip = null;
     try {
-      return await this.line.send<T>({ seat: this.seat ?? 0, ...command }, patience);
+      return await this.connection.send({ seat: this.seat ?? 0, ...command } as Ask<D>, patience);
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;
       this.sent = null;
@@ -340,9 +351,9 @@ export class Table {
   }
 
   private async foresee(key: string | null): Promise<void> {
-    const entries = this.room?.entries;
+    const [entries, seat] = [this.room?.entries, this.seat ?? 0];
     if (key === null || !this.options.some((option) => option.key === key)) return;
-    const seen = await this.line.send<PreviewSeen | null>({ do: 'preview', seat: this.seat, key }).catch(() => null);
+    const seen = await this.connection.send({ do: 'preview', seat, key }).catch(() => null);
     if (seen && entries === this.room?.entries) this.previews = new Map(this.previews).set(key, seen);
   }
 }

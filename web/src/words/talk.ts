@@ -2,19 +2,22 @@
 
 import { words, type Params } from './words.svelte';
 import type { GameWords } from '$lib/games/board';
-import type { Plain } from '$lib/plain';
-import type { DecisionSeen, Room, Sight, ToldSeen } from '$lib/wire';
+import type { DecisionSeen, Room, Sight, Table, ToldSeen } from '$lib/wire';
 
 /** A fact as words can use it: places as `1,0`, several of them listed. */
-export function fact(value: Plain): string | number {
-  if (!Array.isArray(value)) return typeof value === 'number' ? value : String(value);
+export function fact(value: unknown): string | number {
+  if (!isList(value)) return typeof value === 'number' ? value : `${value as string | boolean}`;
   if (value.length && value.every((part) => typeof part === 'number')) return value.join(',');
   return places(value).join('; ');
 }
 
-function places(value: Plain[]): string[] {
+function places(value: unknown[]): string[] {
   if (typeof value[0] === 'number') return [value.join(',')];
-  return value.flatMap((part) => (Array.isArray(part) ? places(part) : [String(part)]));
+  return value.flatMap((part) => (isList(part) ? places(part) : [`${part as string}`]));
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
 }
 
 export class Talk {
@@ -36,7 +39,7 @@ export class Talk {
 
   /** What is asked, in a sentence that stands alone. */
   ask(decision: DecisionSeen, sight: Sight): string {
-    const mode = String(sight.view.settings?.mode ?? '');
+    const { mode } = sight.view.settings;
     return capital(this.say(`ask-${decision.prompt}`, { mode, ...decision.facts }));
   }
 
@@ -61,7 +64,9 @@ export class Talk {
 
   event(event: ToldSeen): string {
     const own = this.own.facts?.(words.say, event, (seat) => this.seat(seat)) ?? event.facts;
-    const facts = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, fact(value)]));
+    const facts = Object.fromEntries(
+      Object.entries(own).map(([name, value]: [string, unknown]) => [name, fact(value)]),
+    );
     const said = words.fit(`${this.game}-event-${event.name}`, { ...facts, seat: this.seat(event.seat) });
     return capital(
       said ??
@@ -75,7 +80,7 @@ export class Talk {
     );
   }
 
-  effect(before: Plain, after: Plain, seat: number): string {
+  effect(before: Table, after: Table, seat: number): string {
     return this.own.effect?.(words.say, before, after, seat) ?? '';
   }
 
@@ -90,8 +95,7 @@ export class Talk {
   result(sight: Sight): string {
     const own = this.own.result?.(words.say, sight);
     if (own) return own;
-    const ranks = (sight.view.ranks ?? []) as number[];
-    const first = ranks.flatMap((rank, seat) => (rank === 1 ? [this.seat(seat)] : []));
+    const first = (sight.view.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [this.seat(seat)] : []));
     if (first.length === 1) return words.say('result-win', { name: first[0]! });
     return words.say('result-draw', { names: words.join(first) });
   }

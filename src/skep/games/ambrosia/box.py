@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from skep.content import BadContent, load, rows
 from skep.games.ambrosia.pieces import EVENTS, KINDS, NORMAL, SPACES, stacked
@@ -14,7 +14,8 @@ LIMITS: Final = (
     "lap", "jelly", "gap", "rainbow", "calm_turns", "normal", "special", "cards", "parts",
     "counters", "drops", "markers",
 )  # fmt: skip
-SHAPES: Final = ("corner", "straight")
+Shape = Literal["corner", "straight"]
+SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
 
 
 class Part:

@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-COLORS: Final = ("amber", "blue", "red", "violet")
+Color = Literal["amber", "blue", "red", "violet"]
+Bee = Literal[
+    "normal", "guardian", "collector", "heavyweight", "turbo", "rebel", "berserker", "drone",
+    "saboteur", "organizer",
+]  # fmt: skip
+EventCard = Literal[
+    "surprising-turn", "advanced-movement", "mutual-agreement", "leaping-behaviour",
+    "royal-favour", "unintended-consequences", "valuable-prisoners", "enemy-takeover",
+    "peaceful-solution", "hidden-talents", "equal-rights", "spontaneous-inspiration",
+    "prisoners-protest", "disappointed-expectations", "fertile-days", "state-intervention",
+    "liberating-effect",
+]  # fmt: skip
+Special = Literal[
+    "", "hole", "thicket", "gust", "honeywell", "beekeeper", "leaves", "arena", "guerrilla",
+    "grasshopper", "rainbow",
+]  # fmt: skip
+"""What a space of the meadow's back is; empty for a flower alone."""
+
+COLORS: Final[tuple[Color, ...]] = ("amber", "blue", "red", "violet")
 """The color of each seat."""
 
 # Kinds of bee. A group of bees is one int, four bits a bee, the top bee in the lowest four:
@@ -19,10 +37,8 @@ BERSERKER: Final = 7
 DRONE: Final = 8
 SABOTEUR: Final = 9
 ORGANIZER: Final = 10
-KINDS: Final = (
-    "", "normal", "guardian", "collector", "heavyweight", "turbo", "rebel", "berserker", "drone",
-    "saboteur", "organizer",
-)  # fmt: skip
+BEES: Final[dict[int, Bee]] = dict(enumerate(get_args(Bee), NORMAL))
+KINDS: Final = ("", *BEES.values())
 SPECIALS: Final = tuple(range(GUARDIAN, ORGANIZER + 1))
 
 # Event cards.
@@ -44,13 +60,8 @@ DISAPPOINTED: Final = 14
 FERTILE: Final = 15
 INTERVENTION: Final = 16
 LIBERATING: Final = 17
-EVENTS: Final = (
-    "", "surprising-turn", "advanced-movement", "mutual-agreement", "leaping-behaviour",
-    "royal-favour", "unintended-consequences", "valuable-prisoners", "enemy-takeover",
-    "peaceful-solution", "hidden-talents", "equal-rights", "spontaneous-inspiration",
-    "prisoners-protest", "disappointed-expectations", "fertile-days", "state-intervention",
-    "liberating-effect",
-)  # fmt: skip
+EVENT_CARDS: Final[dict[int, EventCard]] = dict(enumerate(get_args(EventCard), SURPRISING))
+EVENTS: Final = ("", *EVENT_CARDS.values())
 
 # Special spaces of the meadow's back.
 PLAIN: Final = 0
@@ -64,10 +75,7 @@ ARENA: Final = 7
 GUERRILLA: Final = 8
 GRASSHOPPER: Final = 9
 RAINBOW: Final = 10
-SPACES: Final = (
-    "", "hole", "thicket", "gust", "honeywell", "beekeeper", "leaves", "arena", "guerrilla",
-    "grasshopper", "rainbow",
-)  # fmt: skip
+SPACES: Final[tuple[Special, ...]] = get_args(Special)
 
 
 def top_of(bees: int) -> int:

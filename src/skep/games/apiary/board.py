@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from skep.content import BadContent
 from skep.games.apiary.box import Piece, cards, further, table
@@ -28,9 +28,10 @@ GROW: Final = 4
 RESEARCH: Final = 5
 CONVERT: Final = 6
 CARVE: Final = 7
-ACTIONS: Final[tuple[str, ...]] = (
+Action = Literal[
     "explore", "advance", "advance-farms", "advance-others", "grow", "research", "convert", "carve"
-)  # fmt: skip
+]  # fmt: skip
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 PRINTED: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 3, 4, 5)
 """The action that each is for tiles, which know only one Advance."""
 ENTRY: Final[tuple[int, ...]] = (0, 2, 2, 4, 6, 7, 8, 9)

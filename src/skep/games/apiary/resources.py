@@ -6,9 +6,10 @@ for units that any basic resource pays.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-RESOURCES: Final[tuple[str, ...]] = ("pollen", "fiber", "water", "wax", "honey")  # APY-STORE-01
+Resource = Literal["pollen", "fiber", "water", "wax", "honey"]
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)  # APY-STORE-01
 BASICS: Final = 3
 """Resources below this one are basic.  APY-STORE-02"""
 
@@ -96,7 +97,7 @@ def units(cost: int) -> int:
     return total(cost & FIXED) + wild_units(cost)
 
 
-def named(tokens: int) -> dict[str, int]:
+def named(tokens: int) -> dict[Resource, int]:
     """The tokens by name, without resources of which there are none."""
     return {RESOURCES[r]: number for r, number in enumerate(listed(tokens)) if number}
 

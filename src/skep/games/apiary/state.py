@@ -6,7 +6,7 @@ lists, zones, and all but the few lists that `Colony.copy` takes.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, Literal, TypeVar, get_args
 
 from skep.games.apiary.board import SIDES, SPACES
 from skep.games.apiary.box import Piece
@@ -23,13 +23,15 @@ BEFORE: Final = 2
 ACTING: Final = 3
 AFTER: Final = 4
 STORING: Final = 5
-PHASES: Final = ("setup", "settling", "before", "acting", "after", "storing")
+Phase = Literal["setup", "settling", "before", "acting", "after", "storing"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 STANDARD: Final = 0
 FIRST_GAME: Final = 1
 ADVANCED: Final = 2
 SOLO: Final = 3
-MODES: Final = ("standard", "first-game", "advanced", "solo")
+Mode = Literal["standard", "first-game", "advanced", "solo"]
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 
 # Where a worker may be; from SPACE on it stands on the board.
 SUPPLY: Final = 0

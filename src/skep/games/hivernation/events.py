@@ -7,12 +7,12 @@ from skep.games.hivernation.state import Hive
 from skep.hexes import Q, R
 
 
-def place(cell: int) -> list[int]:
+def place(cell: int) -> tuple[int, int]:
     """A cell as coordinates."""
-    return [Q[cell], R[cell]]
+    return Q[cell], R[cell]
 
 
-def places(cells: list[int]) -> list[list[int]]:
+def places(cells: list[int]) -> list[tuple[int, int]]:
     """Cells as coordinates."""
     return [place(cell) for cell in cells]
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+Side = Literal["workers", "drones"]
+Shown = Literal["worker", "drone", "queen", "flower", "bear"]
+"""What lies face up on a cell."""
+Kind = Literal["bee", "flower", "bear", "pesticide", "beekeeper"]
+"""A tile of a hand, the stack or the discard pile."""
 
 WORKERS: Final = 0
 DRONES: Final = 1
-SIDES: Final = ("workers", "drones")
+SIDES: Final[tuple[Side, ...]] = ("workers", "drones")
 NO_SIDE: Final = -1
 
 # What shows on a cell.
@@ -18,7 +24,10 @@ DRONE_PAW: Final = 4
 QUEEN: Final = 5
 FLOWER: Final = 6
 BEAR: Final = 7
-SHOWN: Final = ("", "worker", "drone", "worker", "drone", "queen", "flower", "bear")
+SHOWN: Final[dict[int, Shown]] = {
+    WORKER: "worker", DRONE: "drone", WORKER_PAW: "worker", DRONE_PAW: "drone", QUEEN: "queen",
+    FLOWER: "flower", BEAR: "bear",
+}  # fmt: skip
 SIDE_SHOWN: Final = [NO_SIDE, WORKERS, DRONES, WORKERS, DRONES, NO_SIDE, NO_SIDE, NO_SIDE]
 """By tile: the side of the bee. The Queen and specialties belong to neither.  HIV-QUEEN-01"""
 
@@ -36,4 +45,4 @@ FLOWER_KIND: Final = 1
 BEAR_KIND: Final = 2
 PESTICIDE_KIND: Final = 3
 KEEPER_KIND: Final = 4
-KINDS: Final = ("bee", "flower", "bear", "pesticide", "beekeeper")
+KINDS: Final[tuple[Kind, ...]] = ("bee", "flower", "bear", "pesticide", "beekeeper")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 from skep.games.hivernation.index.adjacency import adjacency_of, places_of
 from skep.games.hivernation.pieces import EMPTY, SIDE_SHOWN
@@ -13,7 +13,8 @@ from skep.kernel.zones import Zone
 QUICK: Final = 0
 ARCADE: Final = 1
 TOTAL: Final = 2
-MODES: Final = ("quick", "arcade", "total")
+Mode = Literal["quick", "arcade", "total"]
+MODES: Final[tuple[Mode, ...]] = ("quick", "arcade", "total")
 """HIV-COMP-08"""
 
 SETUP: Final = 0

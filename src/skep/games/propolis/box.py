@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from skep.content import BadContent, load, rows
 from skep.games.propolis.pieces import (
@@ -27,6 +27,7 @@ from skep.games.propolis.pieces import (
     START,
     STRUCTURES,
     TRACKS,
+    CardKind,
 )  # fmt: skip
 
 PACKAGE: Final = "skep.games.propolis"
@@ -36,6 +37,7 @@ LIMIT_IDS: Final = (
 )  # fmt: skip
 LEVELS: Final = ("easy", "medium", "hard")
 SOLO_CARDS: Final = 16
+KINDS_OF_CARDS: Final[tuple[CardKind, ...]] = get_args(CardKind)
 
 
 def counts(
@@ -85,7 +87,7 @@ class Cards:
     """Every face of every card, by the card's number."""
 
     def __init__(self, cards: str, queens: str, landscapes: str) -> None:
-        self.kinds = [""] * CARDS
+        self.kinds: list[CardKind] = ["start"] * CARDS
         self.guild = [ANY_LETTER] * CARDS
         self.costs: list[list[int]] = [[] for _ in range(CARDS)]
         self.workers = [0] * CARDS
@@ -113,7 +115,9 @@ class Cards:
         whole(file, found, STRUCTURES)
         for id, row in found.items():
             card, piece = int(id), f"card {id!r}"
-            self.kinds[card] = row["kind"]
+            self.kinds[card] = KINDS_OF_CARDS[
+                one_of(file, piece, "kind", row["kind"], KINDS_OF_CARDS)
+            ]
             self.guild[card] = one_of(file, piece, "guild", row["guild"], LETTERS)
             self.costs[card] = counts(file, piece, "cost", row["cost"], COLORS)
             if max(self.costs[card]) > MAX_COST:
@@ -211,7 +215,7 @@ _CARDS: Final = Cards(
 )
 _TABLE: Final = Table(load(PACKAGE, "table.toml"))
 
-KINDS: Final[list[str]] = _CARDS.kinds
+KINDS: Final[list[CardKind]] = _CARDS.kinds
 GUILD: Final[list[int]] = _CARDS.guild
 COSTS: Final[list[list[int]]] = _CARDS.costs
 """Resources by color: what a structure costs, or the permanents that a palace asks for."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from skep.games.propolis.box import SPACES_OF
-from skep.games.propolis.pieces import COLORS, RESOURCES, SLOTS, SPACES, TRACKS
+from skep.games.propolis.pieces import COLORS, RESOURCES, SLOTS, SPACES, TRACKS, Resource
 from skep.games.propolis.placement import standing_spaces
 from skep.games.propolis.state import Realm
 
 
-def place(cell: int) -> list[int]:
+def place(cell: int) -> tuple[int, int]:
     """A cell as row and slot, from 1."""
-    return [cell // SLOTS + 1, cell % SLOTS + 1]
+    return cell // SLOTS + 1, cell % SLOTS + 1
 
 
 def emit_deploy(state: Realm, side: int, cell: int, workers: int) -> None:
@@ -54,6 +54,6 @@ def emit_palace(state: Realm, side: int, number: int, workers: int) -> None:
     state.emit("palace", side, facts)
 
 
-def listed(spent: list[int]) -> list[str]:
+def listed(spent: list[int]) -> list[Resource]:
     """The names of resources, one for each unit."""
     return [RESOURCES[track] for track in range(TRACKS) for _ in range(spent[track])]

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-COLORS: Final = ("yellow", "orange", "pink", "purple", "blue")
-RESOURCES: Final = (*COLORS, "wild")
+Color = Literal["yellow", "orange", "pink", "purple", "blue"]
+Resource = Literal["yellow", "orange", "pink", "purple", "blue", "wild"]
+Letter = Literal["A", "B", "C", "D"]
+Gives = Literal["yellow", "orange", "pink", "purple", "blue", "worker", "trade"]
+"""What a space of a landscape gives."""
+Rule = Literal["", "fixed", "half", "letter", "pair", "set"]
+"""How a card scores."""
+Deed = Literal["deploy-color", "deploy-row", "fortify", "construct", "retreat"]
+"""What a solo card tells the opponent to do."""
+
+CardKind = Literal[
+    "single-permanent", "double-permanent", "wild-permanent", "immediate", "fixed-points",
+    "resource-half", "guild-letter", "guild-pair", "guild-set", "start", "palace",
+]  # fmt: skip
+
+COLORS: Final[tuple[Color, ...]] = get_args(Color)
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
 """The six tracks of a board, in their order.  PRP-COMP-06, PRP-COMP-07"""
 WILD: Final = 5
 TRACKS: Final = 6
 
-LETTERS: Final = "ABCD"
+LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
 """PRP-COMP-09"""
 ANY_LETTER: Final = 4
 """The wild banner of a palace is counted behind the four letters.  PRP-PAL-10"""
@@ -19,7 +34,7 @@ BANNERS: Final = 5
 # What a space of a landscape gives: a color's number, or one of these.
 WORKER: Final = 5
 TRADE: Final = 6
-SPACES: Final = (*COLORS, "worker", "trade")
+SPACES: Final[tuple[Gives, ...]] = get_args(Gives)
 MAX_SPACES: Final = 4
 """No landscape has more spaces."""
 MAX_COST: Final = 4
@@ -45,14 +60,14 @@ HALF: Final = 2
 LETTER: Final = 3
 PAIR: Final = 4
 SET: Final = 5
-RULES: Final = ("", "fixed", "half", "letter", "pair", "set")
+RULES: Final[tuple[Rule, ...]] = get_args(Rule)
 
 # What a solo card tells the opponent to do.
 DEPLOY_COLOR: Final = 0
 DEPLOY_ROW: Final = 1
 FORTIFY: Final = 2
 CONSTRUCT: Final = 3
-SOLO_ACTIONS: Final = ("deploy-color", "deploy-row", "fortify", "construct", "retreat")
+SOLO_ACTIONS: Final[tuple[Deed, ...]] = get_args(Deed)
 
 NO_OWNER: Final = -1
 """The owner of an open landscape."""

@@ -58,7 +58,7 @@ def chairs(story: Story, connected: Container[int], now: float) -> list[Chair]:
         if left is not None and seat in story.running:
             left = max(0.0, left - max(0.0, now - story.at))
         found.append(Chair(
-            seat, chair.kind, chair.taken, chair.name, chair.colour, chair.level,
+            seat, chair.kind, chair.taken, chair.name, chair.color, chair.level,
             seat in connected, chair.bot_plays or chair.flagged or chair.resigned,
             chair.resigned, left, sides[seat],
         ))  # fmt: skip

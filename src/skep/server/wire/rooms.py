@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from skep.tables.forms import ChairKind, Clock, Colour, Phase, Value
+from skep.tables.forms import ChairKind, Clock, Color, Phase, Value
 from skep.tables.notes import Note
 
 
@@ -15,7 +15,7 @@ class Chair(Struct):
     kind: ChairKind
     taken: bool
     name: str
-    colour: Colour
+    color: Color
     level: str
     here: bool
     """Is someone connected for it now?"""

@@ -2,11 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from msgspec import Struct
 
+from skep.server.typescript import OfGame
 from skep.server.wire.forms import Reveals
+from skep.tables.forms import Value
+
+GameTable = Annotated[dict[str, Any], OfGame("Table")]
+"""What a game shows."""
+
+
+class SettingsSeen(TypedDict):
+    """How a match was set."""
+
+    game: str
+    mode: str
+    seats: int
+    values: dict[str, Value]
+
+
+class MatchView(TypedDict):
+    """What `Match.view` gives."""
+
+    settings: SettingsSeen
+    rules: int
+    """The version of the rules."""
+    entries: int
+    """How long the log is."""
+    waiting: list[int]
+    """The seats that are asked."""
+    prompt: str | None
+    over: bool
+    scores: list[int]
+    ranks: list[int] | None
+    """Once the match is over: 1 for whoever won."""
+    viewer: int | None
+    table: GameTable
 
 
 class OptionSeen(Struct):
@@ -47,8 +80,7 @@ class Sight(Struct):
     """All that one viewer may know at one moment."""
 
     viewer: int | None
-    view: dict[str, Any]
-    """`Match.view`: settings, entries, waiting, prompt, over, scores, ranks, table (the game's)."""
+    view: MatchView
     decision: DecisionSeen | None
     """What the viewer is asked, if it is."""
     sheet: list[SheetLine]
@@ -78,7 +110,7 @@ class PreviewSeen(Struct):
     """What would happen in a world that the seat may imagine."""
 
     told: list[ToldSeen]
-    table: dict[str, Any]
+    table: GameTable
     scores: list[int]
     reveals: Reveals
 

@@ -16,11 +16,11 @@ def line(event: Event) -> str:
 
 def value(fact: Any) -> str:
     """A fact: coordinates as `1,0`, several separated by spaces, lists of them by slashes."""
-    if not isinstance(fact, list):
+    if not isinstance(fact, list | tuple):
         return str(fact)
     if all(isinstance(item, int) for item in fact):
         return ",".join(str(item) for item in fact)
-    nested = any(isinstance(item, list) and item and isinstance(item[0], list) for item in fact)
+    nested = any(isinstance(item, list) and item and isinstance(item[0], tuple) for item in fact)
     return (" / " if nested else " ").join(value(item) for item in fact)
 
 

@@ -52,8 +52,7 @@ class Teller:
 
     def cost(self, cost: int) -> str:
         """A cost as `2 pollen and 1 water`."""
-        parts = list(zip(RESOURCES, listed(cost)))
-        parts.append(("any_basic", wild_units(cost)))
+        parts = [*zip(RESOURCES, listed(cost)), ("any_basic", wild_units(cost))]
         return self.words.join(self.count(name, n) for name, n in parts if n)
 
     # Steps

@@ -1,3 +1,3 @@
 export { default as Board } from './Board.svelte';
-export { TONES as colours } from './table';
+export { TONES as colors } from './table';
 export { words } from './words';

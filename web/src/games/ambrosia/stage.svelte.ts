@@ -1,6 +1,6 @@
 /** What is shown of the meadow: it follows the sight, one scene after another. */
 
-import type { ToldSeen } from '$lib/wire';
+import type { Event } from '$lib/wire/ambrosia';
 import { after, colorOf, hops, type Hop, type Meadow, type Space } from './table';
 
 /** One thing that happens before the eyes: bees fly, a scoring is counted, or a space lights up. */
@@ -36,13 +36,13 @@ export class Stage {
   private timer = 0;
   private goal: Meadow;
 
-  constructor(table: Meadow, told: ToldSeen[]) {
+  constructor(table: Meadow, told: Event[]) {
     this.goal = this.table = table;
     this.mark(told);
   }
 
   /** Go on to another table, through what happened, or at once. */
-  show(table: Meadow, events: ToldSeen[], still: boolean): void {
+  show(table: Meadow, events: Event[], still: boolean): void {
     const from = this.queue.at(-1)?.then ?? this.scene?.then ?? this.table.spaces;
     this.goal = table;
     if (events.length) this.mark(events);
@@ -70,12 +70,10 @@ export class Stage {
     }, scene.time);
   }
 
-  private mark(events: ToldSeen[]): void {
+  private mark(events: Event[]): void {
     const flown = events.flatMap(hops);
-    const put = events.flatMap(({ name, facts }) =>
-      name === 'placed' || name === 'added' ? [facts.at as number] : [],
-    );
-    const lit = new Set(events.flatMap(({ name, facts }) => (name === 'scored' ? (facts.spaces as number[]) : [])));
+    const put = events.flatMap(({ name, facts }) => (name === 'placed' || name === 'added' ? [facts.at] : []));
+    const lit = new Set(events.flatMap(({ name, facts }) => (name === 'scored' ? facts.spaces : [])));
     this.marks = {
       lit,
       from: new Set(flown.map(({ from }) => from)),
@@ -84,7 +82,7 @@ export class Stage {
   }
 }
 
-function scenes(spaces: Space[], events: ToldSeen[], length: number): Scene[] {
+function scenes(spaces: Space[], events: Event[], length: number): Scene[] {
   const found: Scene[] = [];
   let now = spaces;
   for (const event of events) {
@@ -96,13 +94,13 @@ function scenes(spaces: Space[], events: ToldSeen[], length: number): Scene[] {
   return found;
 }
 
-function sceneOf(event: ToldSeen, then: Space[], length: number): Scene | null {
+function sceneOf(event: Event, then: Space[], length: number): Scene | null {
   const { name, facts } = event;
   const still: Scene = {
     hops: [],
     time: LONG,
     counted: [],
-    color: colorOf(facts.color ?? ''),
+    color: 'color' in facts ? colorOf(facts.color) : 0,
     total: 0,
     lit: [],
     then,
@@ -110,10 +108,20 @@ function sceneOf(event: ToldSeen, then: Space[], length: number): Scene | null {
   const flown = hops(event);
   if (flown.length) return { ...still, hops: flown, time: Math.max(...flown.map((hop) => flightTime(hop, length))) };
   if (name === 'scored') {
-    const counted = facts.spaces as number[];
+    const counted = facts.spaces;
     return { ...still, counted, total: facts.points, time: (counted.length + 2) * COUNT };
   }
-  return ['honey', 'robbed', 'gust', 'placed', 'added', 'sorted'].includes(name) ? { ...still, lit: [facts.at] } : null;
+  switch (name) {
+    case 'honey':
+    case 'robbed':
+    case 'gust':
+    case 'placed':
+    case 'added':
+    case 'sorted':
+      return { ...still, lit: [facts.at] };
+    default:
+      return null;
+  }
 }
 
 /** Further takes longer, within reason. */

@@ -1,14 +1,15 @@
 /** The view of Ambrosia, as `skep/games/ambrosia/view/types.py` writes it. */
 
-import type { Ambrosia, Colour, ToldSeen } from '$lib/wire';
+import type { Ambrosia, Color } from '$lib/wire';
+import type { Bee, Event } from '$lib/wire/ambrosia';
 
 export type Meadow = Ambrosia.MeadowView;
 export type Space = Ambrosia.SpaceView;
 export type Bees = Ambrosia.BeesView;
 
-/** The colours of the game by number, and the tones and shapes that the page draws them in. */
+/** The colors of the game by number, and the tones and shapes that the page draws them in. */
 export const COLORS = ['amber', 'blue', 'red', 'violet'] as const;
-export const TONES: Colour[] = ['honey', 'cornflower', 'poppy', 'heather'];
+export const TONES: Color[] = ['honey', 'cornflower', 'poppy', 'heather'];
 export const SPECIALS = [
   'guardian',
   'collector',
@@ -23,12 +24,16 @@ export const SPECIALS = [
 /** A bee's number on a space from which on it is a covered one. */
 export const UNDER = 8;
 
-export function toneOf(color: number): Colour {
+export function toneOf(color: number): Color {
   return TONES[color % TONES.length]!;
 }
 
+/** The number of a color; 0 for what is none. */
 export function colorOf(name: string): number {
-  return Math.max(0, COLORS.indexOf(name as (typeof COLORS)[number]));
+  return Math.max(
+    0,
+    COLORS.findIndex((each) => each === name),
+  );
 }
 
 /** What flies when something is told: from where, to where, and what lies on top. */
@@ -36,25 +41,24 @@ export interface Hop {
   from: number;
   to: number;
   color: number;
-  bee: string;
+  bee: Bee;
   count: number;
 }
 
 /** The flights of an event, all at once; a stacking up has several. */
-export function hops({ name, facts }: ToldSeen): Hop[] {
-  const color = colorOf(facts.color ?? '');
+export function hops({ name, facts }: Event): Hop[] {
+  const color = 'color' in facts ? colorOf(facts.color) : 0;
   if (name === 'flew' || name === 'dug' || name === 'leapt')
     return [{ from: facts.from, to: facts.to, color, bee: facts.top, count: facts.count }];
   if (name === 'freed') return [{ from: facts.from, to: facts.to, color, bee: facts.bee, count: 1 }];
   if (name !== 'gathered') return [];
-  const order = facts.spaces as number[];
-  return order.slice(0, -1).map((from) => ({ from, to: facts.at, color, bee: facts.top, count: 1 }));
+  return facts.spaces.slice(0, -1).map((from) => ({ from, to: facts.at, color, bee: facts.top, count: 1 }));
 }
 
 /** The meadow after one more flight, as far as it can be known before the table itself comes. */
-export function after(spaces: Space[], event: ToldSeen): Space[] {
+export function after(spaces: Space[], event: Event): Space[] {
   if (event.name === 'gathered') {
-    const froms = new Set(event.facts.spaces as number[]);
+    const froms = new Set(event.facts.spaces);
     const bare = spaces.map((space) => (froms.has(space.at) ? left(space, space.group?.count ?? 0) : space));
     return bare.map((space) =>
       space.at === event.facts.at
@@ -79,8 +83,8 @@ function left(space: Space, count: number): Space {
   return group ? { ...space, group } : { ...space, group: space.under, under: null };
 }
 
-function landed(space: Space, color: number, count: number, top: string): Space {
-  const fresh: (string | null)[] = [top, ...Array<null>(count - 1).fill(null)];
+function landed(space: Space, color: number, count: number, top: Bee): Space {
+  const fresh: (Bee | null)[] = [top, ...Array<null>(count - 1).fill(null)];
   const own = space.group?.color === color ? space.group : null;
   const group = { color, count: count + (own?.count ?? 0), bees: [...fresh, ...(own?.bees ?? [])] };
   return { ...space, group, under: own ? space.under : space.group };

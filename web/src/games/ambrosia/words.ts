@@ -1,10 +1,9 @@
 /** What Ambrosia says otherwise than by the rule; mirrors `skep/tui/ambrosia/drawing.py`. */
 
 import type { GameWords } from '$lib/games/board';
-import type { Plain } from '$lib/plain';
 import type { Params, Say } from '$lib/words/words.svelte';
 import { flightOf, numbers, verbOf } from './asked';
-import { COLORS, UNDER, type Meadow } from './table';
+import { COLORS, UNDER } from './table';
 
 const COLOR_VERBS = new Set(['rob', 'start', 'last']);
 const BEE_VERBS = new Set(['talent', 'pick', 'add', 'next']);
@@ -30,23 +29,20 @@ function placeName(say: Say, bee: number): string {
     : say('ambrosia-option-place-top', { number: String(bee + 1) });
 }
 
-export const words: GameWords = {
+export const words: GameWords<'ambrosia'> = {
   seat: (say, seat) => say('ambrosia-color', { color: COLORS[seat % COLORS.length]! }),
 
   option: (say, key) => say(`ambrosia-option-${verbOf(key)}`, optionFacts(say, key)),
 
   facts(say, { name, facts }) {
-    const ready: Record<string, Plain> = { ...facts };
-    if (name === 'event')
-      Object.assign(ready, {
-        card: say(`ambrosia-card-${facts.event}`),
-        about: say(`ambrosia-card-${facts.event}-about`),
-      });
-    if (name === 'over') ready.because = say(`ambrosia-end-${facts.reason}`);
-    return ready;
+    if (name === 'event') {
+      const card = `ambrosia-card-${facts.event}`;
+      return { ...facts, card: say(card), about: say(`${card}-about`) };
+    }
+    return name === 'over' ? { ...facts, because: say(`ambrosia-end-${facts.reason}`) } : facts;
   },
 
-  effect(say, before: Meadow, after: Meadow) {
+  effect(say, before, after) {
     const [was, now] = [before.colors[before.player], after.colors[before.player]];
     if (!was || !now) return '';
     const points = now.points - was.points;

@@ -1,6 +1,6 @@
 /** What each space would give in a scoring; mirrors `space_points` in `skep/games/ambrosia/rules/scoring.py`. */
 
-import type { Plain } from '$lib/plain';
+import type { SettingsSeen } from '$lib/wire';
 import type { Meadow, Space } from './table';
 
 export interface Count {
@@ -8,10 +8,10 @@ export interface Count {
   /** Rainbow, prisoners and the like. */ more: number;
 }
 
-/** The points of a colour's present position, space by space; what is left of its worth counts as `more`. */
-export function count(table: Meadow, color: number, settings: Plain): Count {
+/** The points of a color's present position, space by space; what is left of its worth counts as `more`. */
+export function count(table: Meadow, color: number, settings: SettingsSeen): Count {
   const spaces = new Map<number, number>();
-  const literal = settings?.advanced === 'collector';
+  const literal = settings.values.advanced === 'collector';
   for (const space of table.spaces)
     if (space.group?.color === color) spaces.set(space.at, worth(table, space, literal));
   const sum = [...spaces.values()].reduce((all, one) => all + one, 0);

@@ -2,13 +2,13 @@
 
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '$lib/games/board';
-import type { Chair, Colour, DecisionSeen } from '$lib/wire';
+import type { Chair, Color, DecisionSeen } from '$lib/wire';
 import { sitters } from '$lib/words/talk';
 import { say } from '$lib/words/words.svelte';
 import { areaOf, placeOf, prompts, type Asked } from './asked';
 import { framePlace, nearest, type FramePlace } from './hexes';
-import { herColour } from './opponent';
-import { AREAS, type AreaName, type Colony, type Seat } from './table';
+import { herColor } from './opponent';
+import { AREAS, type AreaName, type Seat } from './table';
 
 /** What the reader shows: a piece, or a sentence about a place. */
 export interface Reading {
@@ -21,13 +21,11 @@ export interface Reading {
 const HERE = Symbol('apiary');
 
 export class Desk {
-  constructor(private props: () => BoardProps) {}
+  constructor(private props: () => BoardProps<'apiary'>) {}
 
-  readonly table = $derived.by(() => this.props().sight.view.table as Colony);
+  readonly table = $derived.by(() => this.props().sight.view.table);
   /** The table after the option under hover or focus. */
-  readonly then = $derived.by(() =>
-    this.focus === null ? null : ((this.props().preview?.table as Colony | undefined) ?? null),
-  );
+  readonly then = $derived.by(() => (this.focus === null ? null : (this.props().preview?.table ?? null)));
   readonly told = $derived.by(() => (this.focus === null ? [] : (this.props().preview?.told ?? [])));
   readonly decision: DecisionSeen | null = $derived.by(() => this.props().sight.decision);
   readonly prompt = $derived.by(() => this.decision?.prompt ?? '');
@@ -71,10 +69,10 @@ export class Desk {
     return this.props().room.chairs;
   }
 
-  /** The colour of a seat; the solo opponent has no chair, and the first colour that is free. */
-  colour(seat: number): Colour {
-    const taken = this.chairs.map(({ colour }) => colour);
-    return taken[seat] ?? herColour(taken);
+  /** The color of a seat; the solo opponent has no chair, and the first color that is free. */
+  color(seat: number): Color {
+    const taken = this.chairs.map(({ color }) => color);
+    return taken[seat] ?? herColor(taken);
   }
 
   name(seat: number): string {
@@ -139,7 +137,7 @@ export class Desk {
   }
 }
 
-export function sit(props: () => BoardProps): Desk {
+export function sit(props: () => BoardProps<'apiary'>): Desk {
   return setContext(HERE, new Desk(props));
 }
 

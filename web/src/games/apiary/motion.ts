@@ -1,6 +1,6 @@
 /** What moves when something happened: pieces on their way from one spot to another, one after the other. */
 
-import type { ToldSeen } from '$lib/wire';
+import type { AutomaRetrievesFacts, Event, StrengthsFacts } from '$lib/wire/apiary';
 import { kindOf } from './catalogue';
 import type { Colony } from './table';
 
@@ -22,7 +22,7 @@ const MOST = 12;
  * What flies, and where the scene is then: what follows a later answer comes from where the last one left off.
  * `before` is the table as it stood.
  */
-export function flights(events: ToldSeen[], before: Colony, scene: string): { found: Flight[]; scene: string } {
+export function flights(events: Event[], before: Colony, scene: string): { found: Flight[]; scene: string } {
   const found: Omit<Flight, 'delay'>[] = [];
   for (const event of events) {
     scene = sceneOf(event) ?? scene;
@@ -32,7 +32,7 @@ export function flights(events: ToldSeen[], before: Colony, scene: string): { fo
 }
 
 /** Where something happens from now on; null: where it did. */
-function sceneOf({ name, seat, facts }: ToldSeen): string | null {
+function sceneOf({ name, seat, facts }: Event): string | null {
   switch (name) {
     case 'turn':
       return `seat-${seat}`;
@@ -42,7 +42,7 @@ function sceneOf({ name, seat, facts }: ToldSeen): string | null {
       return `space-${facts.action}-0`;
     case 'flew':
     case 'automa-flies':
-      return `sky-${(facts.to as number[]).join('-')}`;
+      return `sky-${facts.to.join('-')}`;
     case 'played':
       return `hand-${seat}`;
     default:
@@ -71,16 +71,21 @@ function stood({ actions, seats }: Colony, seat: number, color?: string): { stre
 }
 
 /** Each comes home from where it stood; where that is not known, it is only there. */
-function called({ seat, facts }: ToldSeen, before: Colony, home: string[]): Omit<Flight, 'delay'>[] {
-  const left = stood(before, seat, facts.color);
-  return (facts.strengths as number[]).map((strength) => {
+function called(
+  seat: number,
+  facts: StrengthsFacts | AutomaRetrievesFacts,
+  before: Colony,
+  home: string[],
+): Omit<Flight, 'delay'>[] {
+  const left = stood(before, seat, 'color' in facts ? facts.color : undefined);
+  return facts.strengths.map((strength) => {
     const at = left.findIndex((each) => each.strength === strength);
     const from = at < 0 ? [] : left.splice(at, 1).map(({ spot }) => spot);
     return { sign: 'bee', seat, strength, from, to: home };
   });
 }
 
-function made(event: ToldSeen, scene: string, before: Colony): Omit<Flight, 'delay'>[] {
+function made(event: Event, scene: string, before: Colony): Omit<Flight, 'delay'>[] {
   const { name, seat, facts } = event;
   const home = [`pool-${seat}`, `seat-${seat}`];
   const goods = (item: string) => [`goods-${seat}-${item}`, `seat-${seat}`];
@@ -113,13 +118,13 @@ function made(event: ToldSeen, scene: string, before: Colony): Omit<Flight, 'del
       return [{ sign: 'bee', seat, strength: facts.strength, from: [scene], to: home }];
     case 'retrieved':
     case 'automa-retrieves':
-      return called(event, before, home);
+      return called(seat, facts, before, home);
     case 'stronger':
       return [{ sign: 'strength', seat, from: home, to: home }];
     case 'gained':
       return [{ sign: facts.item, n: facts.count, seat, from: [scene], to: goods(facts.item) }];
     case 'paid':
-      return Object.entries(facts.paid as Record<string, number>).map(([sign, n]) => ({
+      return Object.entries(facts.paid).map(([sign, n]) => ({
         sign,
         n,
         seat,
@@ -134,7 +139,7 @@ function made(event: ToldSeen, scene: string, before: Colony): Omit<Flight, 'del
           sign: kindOf(facts.tile),
           seat,
           from: [`carving-${facts.tile}`, `row-${kindOf(facts.tile)}`, scene],
-          to: [`hex-${seat}-${(facts.at as number[]).join()}`, `seat-${seat}`],
+          to: [`hex-${seat}-${facts.at.join()}`, `seat-${seat}`],
         },
       ];
     case 'token':
@@ -157,9 +162,7 @@ function made(event: ToldSeen, scene: string, before: Colony): Omit<Flight, 'del
     case 'automa-worker':
       return [{ sign: 'bee', seat, strength: facts.strength, from: [scene], to: home }];
     case 'automa-flies':
-      return [
-        { sign: 'act-explore', seat, from: ['space-explore-0'], to: [`sky-${(facts.to as number[]).join('-')}`] },
-      ];
+      return [{ sign: 'act-explore', seat, from: ['space-explore-0'], to: [`sky-${facts.to.join('-')}`] }];
     case 'automa-takes':
     case 'automa-carves':
       return [

@@ -1,14 +1,15 @@
 /** The solo opponent's turns, read from what was told. */
 
-import type { Colour, ToldSeen } from '$lib/wire';
+import type { Color } from '$lib/wire';
+import type { Event } from '$lib/wire/apiary';
 
 /** How the views number her. */
 export const AUTOMA = 1;
-const COLOURS: Colour[] = ['clover', 'heather', 'cornflower', 'poppy', 'honey'];
+const COLORS: Color[] = ['clover', 'heather', 'cornflower', 'poppy', 'honey'];
 
-/** She has no chair, so she takes the first colour that is free. */
-export function herColour(taken: Colour[]): Colour {
-  return COLOURS.find((colour) => !taken.includes(colour)) ?? 'poppy';
+/** She has no chair, so she takes the first color that is free. */
+export function herColor(taken: Color[]): Color {
+  return COLORS.find((color) => !taken.includes(color)) ?? 'poppy';
 }
 
 const STARTS = ['automa-row-2', 'automa-row-3', 'automa-retrieves'];
@@ -16,7 +17,7 @@ const STARTS = ['automa-row-2', 'automa-row-3', 'automa-retrieves'];
 const ASIDE = ['home', 'refilled', 'refreshed'];
 
 /** Her last turn: from the card that she followed to the next turn of the player. */
-export function lastTurn(told: ToldSeen[]): ToldSeen[] {
+export function lastTurn(told: Event[]): Event[] {
   const from = told.findLastIndex(({ name }) => STARTS.includes(name));
   if (from < 0) return [];
   const rest = told.slice(from);
@@ -27,7 +28,8 @@ export function lastTurn(told: ToldSeen[]): ToldSeen[] {
 }
 
 /** Her points before each of her turns, for the chart. */
-export function herCourse(told: ToldSeen[]): { entries: number; points: number }[] {
-  const turns = told.filter(({ name }) => STARTS.includes(name));
-  return turns.map(({ entry, facts }) => ({ entries: entry, points: Number(facts.hers) }));
+export function herCourse(told: Event[]): { entries: number; points: number }[] {
+  return told.flatMap(({ entry, facts }) =>
+    'hers' in facts && 'active' in facts ? [{ entries: entry, points: facts.hers }] : [],
+  );
 }

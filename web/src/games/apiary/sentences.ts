@@ -1,11 +1,11 @@
 /** What a piece does, in words put together from its data; mirrors `skep/tui/apiary/effects.py`. */
 
-import type { Plain } from '$lib/plain';
 import { capital } from '$lib/words/talk';
 import { words, type Params } from '$lib/words/words.svelte';
 import type { Clause, Step } from './catalogue';
 
-type Args = Record<string, Plain>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Args = Record<string, any>;
 
 const say = (id: string, params?: Params): string => words.say(`apiary-${id}`, params);
 const count = (item: string, number: number): string => say(`count-${item}`, { count: number });
@@ -117,7 +117,8 @@ const EVENTS: Record<string, string> = {
   use_dance: 'use-dance',
 };
 
-function when(cause: Plain): string {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function when(cause: any): string {
   if (typeof cause === 'string') return cause;
   if (cause.event === 'build') return `build${cause.place ? '-bonus' : cause.from ? '-reserve' : ''}`;
   if (cause.event === 'action') return cause.timing === 'start' ? 'before-action' : 'after-action';

@@ -26,7 +26,7 @@ const disc = (r: number, x = 0, y = 0): string =>
   `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 const CREAM = 'var(--draw-cream)';
 const HONEY = 'var(--draw-honey)';
-/** The colour of the words around it. */
+/** The color of the words around it. */
 const NOW = 'currentColor';
 const INK = 'var(--draw-ink)';
 const LEAF = 'M0 30V0M0 6C-4 -14 -18 -22 -28 -20C-28 -6 -16 6 0 6ZM0 -4C2 -24 16 -34 28 -32C28 -16 16 -4 0 -4Z';

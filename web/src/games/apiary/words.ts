@@ -1,13 +1,12 @@
 /** What Apiary says otherwise than by the rule; mirrors `skep/tui/apiary/drawing.py`. */
 
 import type { GameWords } from '$lib/games/board';
-import type { Plain } from '$lib/plain';
 import type { Apiary } from '$lib/wire';
 import { words as spoken, type Say } from '$lib/words/words.svelte';
 import { nameOf } from './catalogue';
 import { about, does } from './explain';
-import { AUTOMA, herColour, herCourse } from './opponent';
-import type { Colony, Goods } from './table';
+import { AUTOMA, herColor, herCourse } from './opponent';
+import type { Goods } from './table';
 
 const ITEMS = new Set(['gain', 'leave', 'drop', 'grow']);
 const PIECES = new Set([
@@ -93,16 +92,19 @@ export function option(say: Say, key: string): string {
 
 const AS_PIECE = new Set(['tile', 'token', 'planet', 'faction', 'mat', 'dance', 'card']);
 
-function told(say: Say, name: string, value: Plain): Plain {
+function told(say: Say, name: string, value: unknown): unknown {
+  if (typeof value === 'string') return toldWord(say, name, value);
+  if (name === 'strengths' && Array.isArray(value)) return value.join(', ');
+  if (name === 'paid') return counts(say, value as Goods);
+  if (name === 'cards' || name === 'tiles') return (value as string[]).map(nameOf).join(', ');
+  return value;
+}
+
+function toldWord(say: Say, name: string, value: string): string {
   if (AS_PIECE.has(name)) return value ? nameOf(value) : say('apiary-unseen');
   switch (name) {
-    case 'cards':
-    case 'tiles':
-      return (value as string[]).map(nameOf).join(', ');
     case 'item':
       return say(`apiary-item-${value}`);
-    case 'paid':
-      return counts(say, value);
     case 'row':
       return say(`apiary-kind-${value}`);
     case 'action':
@@ -114,8 +116,6 @@ function told(say: Say, name: string, value: Plain): Plain {
       return value ? pod(say, value) : say('apiary-no-pod');
     case 'what':
       return option(say, value);
-    case 'strengths':
-      return (value as number[]).join(', ');
     default:
       return value;
   }
@@ -123,31 +123,31 @@ function told(say: Say, name: string, value: Plain): Plain {
 
 const LINES = ['vp', 'favor'] as const;
 
-export const words: GameWords = {
+export const words: GameWords<'apiary'> = {
   option,
 
   /** Beside the only seat there is the solo opponent. */
   seat: (say, seat, seats) => (seats === AUTOMA && seat === AUTOMA ? say('apiary-automa') : undefined),
 
   result(say, sight) {
-    const her = (sight.view.table as Colony).automa;
-    const won = (sight.view.ranks as number[])[0] === 1 ? 'yes' : 'no';
-    return her
-      ? say('apiary-event-automa-result', { own: (sight.view.scores as number[])[0] ?? 0, hers: her.score, won })
-      : '';
+    const her = sight.view.table.automa;
+    const won = sight.view.ranks?.[0] === 1 ? 'yes' : 'no';
+    return her ? say('apiary-event-automa-result', { own: sight.view.scores[0] ?? 0, hers: her.score, won }) : '';
   },
 
   facts(say, { name, facts }, called) {
-    const all: Record<string, Plain> = name === 'drew' || name === 'kept' ? { card: '', ...facts } : facts;
-    const ready = Object.fromEntries(Object.entries(all).map(([fact, value]) => [fact, told(say, fact, value)]));
-    if (typeof facts.owner === 'number') ready.owner = called(facts.owner);
-    if (facts.reason) ready.because = say(`apiary-end-${facts.reason}`);
-    if (typeof facts.count === 'number' && facts.item) ready.goods = counts(say, { [facts.item]: facts.count });
+    const all = name === 'drew' || name === 'kept' ? { card: '', ...facts } : facts;
+    const ready: Record<string, unknown> = Object.fromEntries(
+      Object.entries(all).map(([fact, value]) => [fact, told(say, fact, value)]),
+    );
+    if ('owner' in facts) ready.owner = called(facts.owner);
+    if ('reason' in facts) ready.because = say(`apiary-end-${facts.reason}`);
+    if (name === 'gained') ready.goods = counts(say, { [facts.item]: facts.count });
     return ready;
   },
 
   /** Where points come from, piece by piece; those of the track came during play. */
-  points(say, line, seat, table: Colony) {
+  points(say, line, seat, table) {
     const name = ({ line: of, piece }: Apiary.PointView) => {
       if (of === 'favor') return say('apiary-points-favor', { space: piece });
       if (of === 'filled') return say(`apiary-points-${piece}`);
@@ -161,13 +161,13 @@ export const words: GameWords = {
   },
 
   rivals: (say, told, sight, room) => {
-    const her = (sight.view.table as Colony).automa;
+    const her = sight.view.table.automa;
     const now = { entries: room.entries, points: her?.score ?? 0 };
     return her
       ? [
           {
             name: say('apiary-automa'),
-            colour: herColour(room.chairs.map(({ colour }) => colour)),
+            color: herColor(room.chairs.map(({ color }) => color)),
             points: [...herCourse(told), now],
           },
         ]
@@ -175,14 +175,15 @@ export const words: GameWords = {
   },
 
   about,
-  does: (say, key, decision, table: Colony) => does(say, key, decision, table),
+  does: (say, key, decision, table) => does(say, key, decision, table),
 
   /** What changes for me: tokens, points, favor. */
-  effect(say, before: Colony, after: Colony, seat) {
+  effect(say, before, after, seat) {
     const [was, is] = [before.seats[seat], after.seats[seat]];
     if (!was || !is) return '';
+    const [had, has]: Goods[] = [was.goods, is.goods];
     const items = new Set([...Object.keys(was.goods), ...Object.keys(is.goods)]);
-    const changes = [...items].map((item) => [item, (is.goods[item] ?? 0) - (was.goods[item] ?? 0)] as const);
+    const changes = [...items].map((item) => [item, (has?.[item] ?? 0) - (had?.[item] ?? 0)] as const);
     for (const line of LINES) changes.push([line, is[line] - was[line]]);
     return changes
       .filter(([, by]) => by)

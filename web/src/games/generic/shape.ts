@@ -2,7 +2,6 @@
  * How a view is shown without knowing its game: facts, rows of pieces, tables of alike things, and what lies inside.
  */
 
-import type { Plain } from '$lib/plain';
 import { words } from '$lib/words/words.svelte';
 
 export interface Piece {
@@ -27,15 +26,20 @@ export function called(name: string): string {
   return words.knows(id) ? words.say(id) : name.replaceAll(/[-_]/g, ' ').trim();
 }
 
-export function text(value: Plain): string {
+export function text(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? '✓' : '–';
   if (Array.isArray(value)) return value.map(text).join(',');
   if (typeof value === 'object')
-    return Object.entries(value)
+    return entriesOf(value)
       .map(([name, part]) => `${called(name)} ${text(part)}`)
       .join(', ');
-  return String(value);
+  return `${value as string | number}`;
+}
+
+/** What a record holds, of whose fields nothing is known. */
+function entriesOf(record: object): [string, unknown][] {
+  return Object.entries(record);
 }
 
 /** The options that speak of this thing: whose key's last part is its text. */
@@ -43,33 +47,35 @@ function about(value: string, keys: string[]): string[] {
   return keys.filter((key) => key.slice(key.indexOf(':') + 1) === value);
 }
 
-const plain = (value: Plain) => value === null || typeof value !== 'object';
-const place = (value: Plain) =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const plain = (value: unknown) => value === null || typeof value !== 'object';
+const place = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.length < 4 && value.every((part) => typeof part === 'number');
 
 /** A view as parts; `keys` are the options, so that pieces can light up. */
-export function parts(view: Plain, keys: string[]): Part[] {
-  return Object.entries(view as Record<string, Plain>).flatMap(([name, value]) => part(name, value, keys));
+export function parts(view: object, keys: string[]): Part[] {
+  return entriesOf(view).flatMap(([name, value]) => part(name, value, keys));
 }
 
-function part(name: string, value: Plain, keys: string[]): Part[] {
+function part(name: string, value: unknown, keys: string[]): Part[] {
   if (plain(value)) return value === null || value === '' ? [] : [{ kind: 'fact', name, text: text(value) }];
   if (Array.isArray(value)) return value.length ? [list(name, value, keys)] : [];
-  const entries = Object.entries(value as Record<string, Plain>);
+  const entries = isRecord(value) ? entriesOf(value) : [];
   if (!entries.length) return [];
   if (entries.every(([, count]) => typeof count === 'number')) {
     return [
       {
         kind: 'row',
         name,
-        pieces: entries.map(([piece, count]) => ({ text: piece, count: count as number, keys: about(piece, keys) })),
+        pieces: entries.map(([piece, count]) => ({ text: piece, count: Number(count), keys: about(piece, keys) })),
       },
     ];
   }
-  return [{ kind: 'group', name, parts: parts(value, keys) }];
+  return [{ kind: 'group', name, parts: isRecord(value) ? parts(value, keys) : [] }];
 }
 
-function list(name: string, value: Plain[], keys: string[]): Part {
+function list(name: string, value: unknown[], keys: string[]): Part {
   if (place(value) && !value.some((each) => about(String(each), keys).length))
     return { kind: 'fact', name, text: value.join(' · ') };
   if (value.every((each) => plain(each) || place(each))) {
@@ -79,18 +85,17 @@ function list(name: string, value: Plain[], keys: string[]): Part {
       pieces: value.map((each) => ({ text: text(each), count: 1, keys: about(text(each), keys) })),
     };
   }
-  if (value.every((each) => each && typeof each === 'object' && !Array.isArray(each)) && flat(value))
-    return grid(name, value, keys);
+  if (value.every(isRecord) && flat(value)) return grid(name, value, keys);
   return { kind: 'group', name, parts: value.flatMap((each, at) => part(String(at + 1), each, keys)) };
 }
 
 /** Are all of them small records of short things? */
-function flat(value: Plain[]): boolean {
-  return value.every((each) => Object.values(each as object).every((cell) => plain(cell) || text(cell).length <= LONG));
+function flat(value: Record<string, unknown>[]): boolean {
+  return value.every((each) => Object.values(each).every((cell) => plain(cell) || text(cell).length <= LONG));
 }
 
-function grid(name: string, value: Plain[], keys: string[]): Part {
-  const columns = [...new Set(value.flatMap((each) => Object.keys(each as object)))];
+function grid(name: string, value: Record<string, unknown>[], keys: string[]): Part {
+  const columns = [...new Set(value.flatMap((each) => Object.keys(each)))];
   const lines = value.map((each) => {
     const cells = columns.map((column) => text(each[column]));
     return { cells, keys: cells.flatMap((cell) => about(cell, keys)) };

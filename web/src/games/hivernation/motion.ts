@@ -1,8 +1,16 @@
 /** What moves when something happened: one scene for each play, its parts timed by delays. */
 
-import type { ToldSeen } from '$lib/wire';
+import type {
+  BearFacts,
+  BeeFacts,
+  BeekeeperFacts,
+  Event,
+  FlowerFacts,
+  PesticideFacts,
+  Side as SideName,
+} from '$lib/wire/hivernation';
 import { angle, centre, name, plus, step, type Place, type Point } from './hex';
-import { after, BEES, gone, sideOf, type Lying, type Side, type Tiles } from './table';
+import { after, BEES, sideOf, type Lying, type Side, type Tiles } from './table';
 
 export const MOVE = 300;
 const FLIP = 280;
@@ -45,7 +53,7 @@ export interface Scene {
 }
 
 /** The scenes that lead from the tiles of before through these events; only the last few of many. */
-export function scenes(tiles: Tiles, events: ToldSeen[]): Scene[] {
+export function scenes(tiles: Tiles, events: Event[]): Scene[] {
   const found: Scene[] = [];
   let from: Place | null = null;
   for (const event of events) {
@@ -58,36 +66,36 @@ export function scenes(tiles: Tiles, events: ToldSeen[]): Scene[] {
   return found.slice(-MOST);
 }
 
-function scene(before: Tiles, tiles: Tiles, event: ToldSeen, from: Place | null): Scene | null {
+function scene(before: Tiles, tiles: Tiles, event: Event, from: Place | null): Scene | null {
   const still: Scene = { tiles, motions: new Map(), falling: [], beams: [], flight: null, time: MOVE + REST };
   switch (event.name) {
     case 'bee':
-      return pincer(still, event, from);
+      return pincer(still, event.facts, from);
     case 'flower':
-      return bloom(still, before, event);
+      return bloom(still, before, event.facts);
     case 'bear':
-      return stamp(still, before, event);
+      return stamp(still, before, event.facts);
     case 'pesticide':
-      return spray(still, before, event);
+      return spray(still, before, event.facts);
     case 'drew':
       return { ...still, flight: { tile: event.facts.tile ?? 'back', from: 'stack', to: `hand-${event.facts.side}` } };
     case 'beekeeper':
-      return { ...still, flight: { tile: fetched(event), from: 'discard', to: `hand-${event.facts.side}` } };
+      return { ...still, flight: { tile: fetched(event.facts), from: 'discard', to: `hand-${event.facts.side}` } };
     default:
       return null;
   }
 }
 
-function fetched({ facts }: ToldSeen): string {
+function fetched(facts: BeekeeperFacts): string {
   return facts.tile === 'bee' ? BEES[sideOf(facts.side)] : facts.tile;
 }
 
-function pincer(still: Scene, { facts }: ToldSeen, from: Place | null): Scene {
+function pincer(still: Scene, facts: BeeFacts, from: Place | null): Scene {
   const motions = new Map<string, Motion>([[name(facts.at), arriving(facts.at, facts.side, from)]]);
   const beams: Beam[] = [];
   const was = BEES[1 - sideOf(facts.side)]!;
   let longest = 0;
-  for (const line of facts.lines as Place[][]) {
+  for (const line of facts.lines) {
     line.forEach((at, far) =>
       motions.set(name(at), { kind: 'flip', delay: MOVE + far * STEP, was, angle: angle(facts.at, at) }),
     );
@@ -97,24 +105,23 @@ function pincer(still: Scene, { facts }: ToldSeen, from: Place | null): Scene {
   return { ...still, motions, beams, time: MOVE + REST + (longest ? FLIP + (longest - 1) * STEP : 0) };
 }
 
-function bloom(still: Scene, before: Tiles, { facts }: ToldSeen): Scene {
+function bloom(still: Scene, before: Tiles, facts: FlowerFacts): Scene {
   const motions = new Map<string, Motion>([[name(facts.at), arriving(facts.at, facts.side, null)]]);
-  for (const at of facts.cells as Place[]) {
+  for (const at of facts.cells) {
     motions.set(name(at), { kind: 'flip', delay: MOVE, was: before.get(name(at))?.tile, angle: angle(facts.at, at) });
   }
   return { ...still, motions, falling: covered(before, facts.at), time: MOVE + REST + (facts.count ? FLIP : 0) };
 }
 
-function stamp(still: Scene, before: Tiles, { facts }: ToldSeen): Scene {
+function stamp(still: Scene, before: Tiles, facts: BearFacts): Scene {
   const motions = new Map<string, Motion>([[name(facts.at), arriving(facts.at, facts.side, null)]]);
-  for (const at of facts.cells as Place[]) motions.set(name(at), { kind: 'stamp', delay: MOVE });
+  for (const at of facts.cells) motions.set(name(at), { kind: 'stamp', delay: MOVE });
   return { ...still, motions, falling: covered(before, facts.at), time: MOVE + REST + (facts.count ? FLIP : 0) };
 }
 
-function spray(still: Scene, before: Tiles, event: ToldSeen): Scene {
-  const { at, cells, cut, side } = event.facts as { at: Place; cells: Place[]; cut: Place[]; side: string };
+function spray(still: Scene, before: Tiles, { at, cells, cut, side }: PesticideFacts): Scene {
   const late = (cut.length ? FALL : 0) + Math.min(cut.length, 6) * (STEP / 2);
-  const falling: Falling[] = gone(event).flatMap((place) => {
+  const falling: Falling[] = [...cells, ...cut].flatMap((place) => {
     const lying = before.get(name(place));
     const turn = cut.indexOf(place);
     const delay = turn < 0 ? MOVE : MOVE + FALL + Math.min(turn, 6) * (STEP / 2);
@@ -138,7 +145,7 @@ function covered(before: Tiles, at: Place): Falling[] {
   return below ? [{ ...below, delay: MOVE - STEP, how: 'covered' }] : [];
 }
 
-function arriving(at: Place, side: string, from: Place | null): Motion {
+function arriving(at: Place, side: SideName, from: Place | null): Motion {
   if (!from) return { kind: 'arrive', delay: 0, from: sideOf(side) };
   const [a, b] = [centre(from), centre(at)];
   return { kind: 'arrive', delay: 0, from: { x: a.x - b.x, y: a.y - b.y } };

@@ -1,7 +1,7 @@
 /** What is shown of the table: it follows the sight, one scene after another. */
 
-import type { ToldSeen } from '$lib/wire';
-import { after, flipped, gone, isPlay, tilesOf, type HiveView, type Tiles } from './table';
+import type { Event, HiveView } from '$lib/wire/hivernation';
+import { after, flipped, gone, isPlay, tilesOf, type Tiles } from './table';
 import { scenes, type Scene } from './motion';
 import { name, type Place } from './hex';
 
@@ -33,14 +33,14 @@ export class Stage {
   private goal: HiveView;
   private end: Tiles;
 
-  constructor(table: HiveView, told: ToldSeen[]) {
+  constructor(table: HiveView, told: Event[]) {
     this.goal = this.table = table;
     this.end = this.tiles = tilesOf(table);
     this.mark(told);
   }
 
   /** Go on to another table, through what happened, or at once. */
-  show(table: HiveView, events: ToldSeen[], still: boolean): void {
+  show(table: HiveView, events: Event[], still: boolean): void {
     const end = tilesOf(table);
     const made = still || document.hidden || !leads(this.end, events, end) ? [] : scenes(this.end, events);
     this.goal = table;
@@ -73,14 +73,14 @@ export class Stage {
     }, turn.scene.time);
   }
 
-  private mark(events: ToldSeen[]): void {
-    const play = events.findLast(isPlay);
+  private mark(events: Event[]): void {
+    const play = events.filter(isPlay).at(-1);
     if (!play) {
       this.marks = null;
       return;
     }
     const moved = events[events.lastIndexOf(play) - 1];
-    const from = moved?.name === 'moved' ? (moved.facts.from as Place) : null;
+    const from = moved?.name === 'moved' ? moved.facts.from : null;
     this.marks = {
       put: name(play.facts.at),
       from,
@@ -91,7 +91,7 @@ export class Stage {
 }
 
 /** Do these events lead from one table to the other? They do not if a moment in between was left out. */
-function leads(from: Tiles, events: ToldSeen[], to: Tiles): boolean {
+function leads(from: Tiles, events: Event[], to: Tiles): boolean {
   const reached = events.reduce(after, from);
   return reached.size === to.size && [...to].every(([at, lying]) => reached.get(at)?.tile === lying.tile);
 }

@@ -1,6 +1,6 @@
-/** The view of Hivernation, as `skep/games/hivernation/view/types.py` writes it. */
+/** What lies in the hive, and how an event changes it. */
 
-import type { Hivernation, ToldSeen } from '$lib/wire';
+import type { Event, HiveView, Shown, Side as SideName } from '$lib/wire/hivernation';
 import { around, name, type Place } from './hex';
 
 export const SIDES = ['workers', 'drones'] as const;
@@ -9,27 +9,16 @@ export const BEES = ['worker', 'drone'] as const;
 /** The kinds of tile, in the order of hands and piles. */
 export const KINDS = ['bee', 'flower', 'bear', 'pesticide', 'beekeeper'] as const;
 
-/** The view's lists of two have one number for each side; its places are two numbers. */
-export interface TileView extends Hivernation.TileView {
-  at: [number, number];
-}
-export interface HiveView extends Hivernation.HiveView {
-  bees: [number, number];
-  reserve: [number, number];
-  hive: TileView[];
-  lifted: [number, number] | null;
-}
-
 export interface Lying {
   place: Place;
-  tile: string;
+  tile: Shown | 'pesticide';
   paw: boolean;
-  under: string | null;
+  under: SideName | null;
 }
 /** What lies where, by the place's name. */
 export type Tiles = ReadonlyMap<string, Lying>;
 
-export function sideOf(side: string): Side {
+export function sideOf(side: SideName): Side {
   return side === 'drones' ? 1 : 0;
 }
 
@@ -38,26 +27,24 @@ export function tilesOf(table: HiveView): Tiles {
 }
 
 /** The tiles after one more event, for showing several plays one after another. */
-export function after(tiles: Tiles, event: ToldSeen): Tiles {
+export function after(tiles: Tiles, { name: what, facts }: Event): Tiles {
   const next = new Map(tiles);
-  const { facts } = event;
-  if (event.name === 'moved') next.delete(name(facts.from));
-  if (event.name === 'pesticide')
-    for (const at of [facts.at, ...facts.cells, ...facts.cut] as Place[]) next.delete(name(at));
-  if (event.name === 'flower' || event.name === 'bear') cover(next, event);
-  if (event.name === 'bee') put(next, facts.at, BEES[sideOf(facts.side)]);
-  for (const at of flipped(event)) put(next, at, BEES[sideOf(facts.side)]);
+  if (what === 'moved') next.delete(name(facts.from));
+  if (what === 'pesticide') for (const at of [facts.at, ...facts.cells, ...facts.cut]) next.delete(name(at));
+  if (what === 'flower' || what === 'bear') cover(next, facts.at, what);
+  if (what === 'bee') for (const at of [facts.at, ...facts.lines.flat()]) put(next, at, BEES[sideOf(facts.side)]);
+  if (what === 'flower') for (const at of facts.cells) put(next, at, BEES[sideOf(facts.side)]);
   return pawed(next);
 }
 
-function put(tiles: Map<string, Lying>, place: Place, tile: string, under: string | null = null): void {
+function put(tiles: Map<string, Lying>, place: Place, tile: Lying['tile'], under: SideName | null = null): void {
   tiles.set(name(place), { place, tile, paw: false, under });
 }
 
-function cover(tiles: Map<string, Lying>, event: ToldSeen): void {
-  const below = tiles.get(name(event.facts.at))?.tile;
+function cover(tiles: Map<string, Lying>, at: Place, tile: 'flower' | 'bear'): void {
+  const below = tiles.get(name(at))?.tile;
   const under = below === 'worker' ? 'workers' : below === 'drone' ? 'drones' : null;
-  put(tiles, event.facts.at, event.name, under);
+  put(tiles, at, tile, under);
 }
 
 function pawed(tiles: Map<string, Lying>): Tiles {
@@ -70,17 +57,20 @@ function pawed(tiles: Map<string, Lying>): Tiles {
 }
 
 /** The bees that an event turned over. */
-export function flipped(event: ToldSeen): Place[] {
-  if (event.name === 'bee') return (event.facts.lines as Place[][]).flat();
-  return event.name === 'flower' ? (event.facts.cells as Place[]) : [];
+export function flipped(event: Event): Place[] {
+  if (event.name === 'bee') return event.facts.lines.flat();
+  return event.name === 'flower' ? event.facts.cells : [];
 }
 
 /** The tiles that an event took away. */
-export function gone(event: ToldSeen): Place[] {
-  return event.name === 'pesticide' ? [...(event.facts.cells as Place[]), ...(event.facts.cut as Place[])] : [];
+export function gone(event: Event): Place[] {
+  return event.name === 'pesticide' ? [...event.facts.cells, ...event.facts.cut] : [];
 }
 
+/** An event that put something into the hive. */
+export type Play = Extract<Event, { facts: { at: Place } }>;
+
 /** Did the event put something into the hive? */
-export function isPlay(event: ToldSeen): boolean {
-  return Array.isArray(event.facts.at);
+export function isPlay(event: Event): event is Play {
+  return 'at' in event.facts;
 }

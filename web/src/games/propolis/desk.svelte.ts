@@ -2,21 +2,21 @@
 
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '$lib/games/board';
-import type { Colour, DecisionSeen } from '$lib/wire';
+import type { Color, DecisionSeen } from '$lib/wire';
 import { sitters } from '$lib/words/talk';
 import { say } from '$lib/words/words.svelte';
 import { areaAsked, areaOf, askedBy, placeOf, verbOf, whatOf, type Asked } from './asked';
-import type { AreaName, Landscape, Realm, Side, Then } from './table';
+import type { AreaName, Landscape, Side, Then } from './table';
 
 const HERE = Symbol('propolis');
-const COLOURS: Colour[] = ['heather', 'poppy', 'cornflower', 'clover', 'honey'];
+const COLORS: Color[] = ['heather', 'poppy', 'cornflower', 'clover', 'honey'];
 export type Page = 'hive' | 'sheet' | 'wall';
 
 export class Desk {
-  constructor(private props: () => BoardProps) {}
+  constructor(private props: () => BoardProps<'propolis'>) {}
 
-  readonly table = $derived.by(() => this.props().sight.view.table as Realm);
-  readonly over = $derived.by(() => this.props().sight.view.over as boolean);
+  readonly table = $derived.by(() => this.props().sight.view.table);
+  readonly over = $derived.by(() => this.props().sight.view.over);
   readonly viewer = $derived.by(() => this.props().sight.viewer);
   readonly decision: DecisionSeen | null = $derived.by(() => this.props().sight.decision);
   readonly prompt = $derived.by(() => this.decision?.prompt ?? '');
@@ -27,9 +27,7 @@ export class Desk {
   /** What is looked at: under the finger, or else chosen. */
   readonly aim = $derived.by(() => this.focus ?? this.chosen);
   /** The table after the option that is looked at. */
-  readonly then = $derived.by(() =>
-    this.focus === null ? null : ((this.props().preview?.table as Realm | undefined) ?? null),
-  );
+  readonly then = $derived.by(() => (this.focus === null ? null : (this.props().preview?.table ?? null)));
   /** The side whose board is mine; a watcher looks at whoever plays. */
   readonly me = $derived.by(() => (this.table.opponent ? 0 : (this.viewer ?? this.table.player)));
   readonly own: Side = $derived.by(() => this.table.sides[this.me]!);
@@ -45,9 +43,9 @@ export class Desk {
 
   // Who
 
-  colour(side: number): Colour {
-    const taken = this.props().room.chairs.map(({ colour }) => colour);
-    return taken[side] ?? COLOURS.find((colour) => !taken.includes(colour)) ?? 'poppy';
+  color(side: number): Color {
+    const taken = this.props().room.chairs.map(({ color }) => color);
+    return taken[side] ?? COLORS.find((color) => !taken.includes(color)) ?? 'poppy';
   }
 
   name(side: number): string {
@@ -129,7 +127,7 @@ export class Desk {
   }
 }
 
-export function sit(props: () => BoardProps): Desk {
+export function sit(props: () => BoardProps<'propolis'>): Desk {
   return setContext(HERE, new Desk(props));
 }
 

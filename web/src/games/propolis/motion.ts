@@ -1,6 +1,6 @@
 /** What moves when something happened: workers, resources and cards on their way, one after the other. */
 
-import type { ToldSeen } from '$lib/wire';
+import type { Event } from '$lib/wire/propolis';
 
 /** Something under way. A spot has several names; the first in sight counts. */
 export interface Flight {
@@ -15,19 +15,18 @@ export interface Flight {
 const STEP = 70;
 const MOST = 14;
 
-export function flights(events: ToldSeen[]): Flight[] {
+export function flights(events: Event[]): Flight[] {
   const found: Omit<Flight, 'delay'>[] = [];
   let scene = ['deck'];
   for (const event of events) {
-    if (event.name === 'deployed' || event.name === 'fortified')
-      scene = [`land-${(event.facts.at as number[]).join()}`];
+    if (event.name === 'deployed' || event.name === 'fortified') scene = [`land-${event.facts.at.join()}`];
     if (event.name === 'built') scene = [`hive-${event.seat}`, `side-${event.seat}`];
     found.push(...made(event, scene));
   }
   return found.slice(0, MOST).map((flight, at) => ({ ...flight, delay: at * STEP }));
 }
 
-function made({ name, seat: side, facts }: ToldSeen, scene: string[]): Omit<Flight, 'delay'>[] {
+function made({ name, seat: side, facts }: Event, scene: string[]): Omit<Flight, 'delay'>[] {
   const home = [`personal-${side}`, `side-${side}`];
   const middle = [`middle-${side}`, 'middle'];
   const hive = [`hive-${side}`, `side-${side}`];
@@ -36,21 +35,19 @@ function made({ name, seat: side, facts }: ToldSeen, scene: string[]): Omit<Flig
   const sign = (what: string, from: string[], to: string[]) => ({ what: 'sign' as const, sign: what, side, from, to });
   switch (name) {
     case 'deployed':
-      return (facts.spaces as number[]).map((space) =>
-        bee(home, [`space-${(facts.at as number[]).join()},${space}`, ...scene]),
-      );
+      return facts.spaces.map((space) => bee(home, [`space-${facts.at.join()},${space}`, ...scene]));
     case 'fetched':
       return Array.from({ length: facts.count }, () => bee(middle, home));
     case 'skipped':
       return [bee(middle, home)];
     case 'gained':
-      return (facts.resources as string[]).map((one) => sign(one, scene, track(one)));
+      return facts.resources.map((one) => sign(one, scene, track(one)));
     case 'traded':
       return [sign(facts.from, track(facts.from), middle), sign(facts.to, middle, track(facts.to))];
     case 'row-wild':
       return facts.wild ? [sign('wild', scene, track('wild'))] : [];
     case 'retreated':
-      return (facts.from as number[][]).map((at) => bee([`land-${at.join()}`], home));
+      return facts.from.map((at) => bee([`land-${at.join()}`], home));
     case 'won':
       return [
         bee([`land-${facts.row},2`], home),
@@ -58,7 +55,7 @@ function made({ name, seat: side, facts }: ToldSeen, scene: string[]): Omit<Flig
       ];
     case 'built':
       return [
-        ...(facts.resources as string[]).map((one) => sign(one, track(one), middle)),
+        ...facts.resources.map((one) => sign(one, track(one), middle)),
         ...Array.from({ length: facts.workers }, () => bee(home, middle)),
         { what: 'card', sign: String(facts.card), side, from: [`card-${facts.card}`], to: hive },
       ];

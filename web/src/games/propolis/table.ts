@@ -11,6 +11,7 @@ export type Offer = Propolis.OfferView;
 export type Palace = Propolis.PalaceView;
 export type Side = Propolis.SideView;
 export type Then = Propolis.ThenView;
+export type Resource = Propolis.Resource;
 export type Counts = Record<string, number>;
 
 export const COLORS = ['yellow', 'orange', 'pink', 'purple', 'blue'] as const;

@@ -1,10 +1,9 @@
 /** What Propolis says otherwise than by the rule; mirrors `skep/tui/propolis/drawing.py`. */
 
 import type { GameWords } from '$lib/games/board';
-import type { Plain } from '$lib/plain';
 import type { Params, Say } from '$lib/words/words.svelte';
 import { verbOf, whatOf } from './asked';
-import { COLORS, counted, printed, type Card, type Counts, type Realm } from './table';
+import { COLORS, counted, printed, type Card, type Counts } from './table';
 
 export function resource(say: Say, name: string): string {
   return say('propolis-resource', { resource: name });
@@ -81,7 +80,7 @@ export function deedWords(say: Say, deed: string, color: string, row: number): s
   return say('propolis-deed', { deed, resource: color, row });
 }
 
-export const words: GameWords = {
+export const words: GameWords<'propolis'> = {
   option: (say, key) => say(`propolis-option-${verbOf(key)}`, optionFacts(say, key)),
 
   seat: (say, seat, seats) => (seats === 1 && seat === 1 ? say('propolis-opponent') : undefined),
@@ -93,31 +92,30 @@ export const words: GameWords = {
   },
 
   facts(say, { name, facts }) {
-    const ready: Record<string, Plain> = { ...facts };
-    if (facts.resources) ready.resources = counts(say, counted(facts.resources));
-    if (facts.workers !== undefined) ready.crew = say('propolis-workers', { count: facts.workers });
-    if (facts.reason) ready.because = say(`propolis-end-${facts.reason}`);
-    if (facts.strengths) ready.strengths = (facts.strengths as number[]).join(':');
+    const ready: Record<string, unknown> = { ...facts };
+    if ('resources' in facts) ready.resources = counts(say, counted(facts.resources));
+    if ('workers' in facts) ready.crew = say('propolis-workers', { count: facts.workers });
+    if ('reason' in facts) ready.because = say(`propolis-end-${facts.reason}`);
+    if (name === 'won') ready.strengths = facts.strengths.join(':');
     if (name === 'traded') Object.assign(ready, { from: resource(say, facts.from), to: resource(say, facts.to) });
     if (name === 'fortified') ready.what = resource(say, facts.what);
-    if (name === 'achieved') ready.numbers = (facts.numbers as number[]).join(', ');
+    if (name === 'achieved') ready.numbers = facts.numbers.join(', ');
     if (name === 'opponent') {
       const color = facts.deed === 'deploy-color';
       Object.assign(ready, {
         hindrances: hindrances(say, facts.why),
-        action: deedWords(say, facts.deed, color ? COLORS[facts.where as number]! : '', facts.where),
+        action: deedWords(say, facts.deed, color ? COLORS[facts.where]! : '', facts.where),
       });
     }
     return ready;
   },
 
   /** What an option pays, gains and scores at once. */
-  effect(say, before: Realm, after: Realm, seat) {
+  effect(say, before, after, seat) {
     const [was, now] = [before.sides[seat], after.sides[seat]];
     if (!was || !now) return '';
-    const change = Object.entries(was.tracks).map(
-      ([name, number]) => [name, (now.tracks[name] ?? 0) - number] as const,
-    );
+    const tracks: Counts = now.tracks;
+    const change = Object.entries(was.tracks).map(([name, number]) => [name, (tracks[name] ?? 0) - number] as const);
     const pays = Object.fromEntries(change.filter(([, by]) => by < 0).map(([name, by]) => [name, -by]));
     const gains = Object.fromEntries(change.filter(([, by]) => by > 0));
     return [
@@ -130,5 +128,5 @@ export const words: GameWords = {
   },
 
   result: (say, sight) =>
-    (sight.view.table as Realm).opponent ? say('propolis-result-solo', { points: sight.view.scores[0] }) : '',
+    sight.view.table.opponent ? say('propolis-result-solo', { points: sight.view.scores[0] ?? 0 }) : '',
 };

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skep.games.ambrosia.view.redeal import redeal
 from skep.games.ambrosia.view.table import view
 from skep.games.ambrosia.view.types import MeadowView
 
-__all__ = ["MeadowView", "redeal", "view"]
+TABLE: Final = MeadowView
+"""The type of the view."""
+
+__all__ = ["TABLE", "MeadowView", "redeal", "view"]

@@ -15,7 +15,7 @@ from skep.games.ambrosia.box import (
     SYMBOLS,
     TURNS_WITHOUT_SCORING,
 )
-from skep.games.ambrosia.pieces import EVENTS, KINDS, SPACES, listed
+from skep.games.ambrosia.pieces import BEES, EVENT_CARDS, SPACES, listed
 from skep.games.ambrosia.rules.scoring import flower_value, position_points
 from skep.games.ambrosia.state import PLAYING, Meadow
 from skep.games.ambrosia.view.types import BeesView, ColorView, MeadowView, PartView, SpaceView
@@ -38,8 +38,8 @@ def view(state: Meadow, seat: int | None) -> dict[str, Any]:
         "player": state.player,
         "first": state.starting_player,
         "direction": state.direction,
-        "event": EVENTS[state.event] or None,
-        "turned": [EVENTS[event] for event in turned],
+        "event": EVENT_CARDS.get(state.event),
+        "turned": [EVENT_CARDS[event] for event in turned],
         "deck": len(state.deck) if state.deck is not None else 0,
         "calm": state.turns_without_scoring,
         "calm_limit": TURNS_WITHOUT_SCORING * state.seats,
@@ -88,7 +88,7 @@ def _space(state: Meadow, at: int, seat: int | None) -> SpaceView:
 def _bees(color: int, bees: int, seen: int, looks: bool) -> BeesView:
     """All see the topmost `seen` bees; the others only a seat that may look."""
     kinds = listed(bees)
-    names = [KINDS[kind] if looks or at < seen else None for at, kind in enumerate(kinds)]
+    names = [BEES[kind] if looks or at < seen else None for at, kind in enumerate(kinds)]
     return {"color": color, "count": len(kinds), "bees": names}
 
 
@@ -98,9 +98,9 @@ def _color(state: Meadow, color: int) -> ColorView:
         "high": state.highest_points[color],
         "jelly": state.jelly[color],
         "scorings": state.scorings[color],
-        "hives": [KINDS[kind] for kind in state.hives[color]],
-        "waiting": [KINDS[kind] for kind in state.waiting_kinds(color)],
-        "home": [KINDS[kind] for kind in listed(state.starting_stacks[color])],
+        "hives": [BEES[kind] for kind in state.hives[color]],
+        "waiting": [BEES[kind] for kind in state.waiting_kinds(color)],
+        "home": [BEES[kind] for kind in listed(state.starting_stacks[color])],
         "gone": state.discarded[color],
         "worth": position_points(state, color) if state.owner else 0,
         "hand": state.decider(color),

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+from skep.games.ambrosia.box import Shape
+from skep.games.ambrosia.pieces import Bee, EventCard, Special
 
 
 class PartView(TypedDict):
     """A part of the meadow: its spaces are six in a row, clockwise, from `first` on."""
 
     id: str
-    shape: str
+    shape: Shape
     first: int
     spaces: int
 
@@ -19,7 +22,7 @@ class BeesView(TypedDict):
 
     color: int
     count: int
-    bees: list[str | None]
+    bees: list[Bee | None]
 
 
 class SpaceView(TypedDict):
@@ -30,8 +33,9 @@ class SpaceView(TypedDict):
     value: int
     counts: int
     """What the flower counts under the open card."""
-    special: str
+    special: Special
     pair: str
+    """The letter that a hole shares with its partner; else empty."""
     partner: int | None
     group: BeesView | None
     under: BeesView | None
@@ -47,9 +51,9 @@ class ColorView(TypedDict):
     high: int
     jelly: int
     scorings: int
-    hives: list[str]
-    waiting: list[str]
-    home: list[str]
+    hives: list[Bee]
+    waiting: list[Bee]
+    home: list[Bee]
     gone: int
     worth: int
     """What a scoring would bring now."""
@@ -67,9 +71,10 @@ class TrackView(TypedDict):
 class MeadowView(TypedDict):
     """The table as one seat sees it."""
 
-    side: str
+    side: Literal["front", "back"]
     outline: str
-    phase: str
+    """The shape in which the parts are laid."""
+    phase: Literal["setup", "playing"]
     parts: list[PartView]
     spaces: list[SpaceView]
     colors: list[ColorView]
@@ -80,8 +85,9 @@ class MeadowView(TypedDict):
     player: int
     first: int
     direction: int
-    event: str | None
-    turned: list[str]
+    event: EventCard | None
+    """The card that holds now."""
+    turned: list[EventCard]
     deck: int
     calm: int
     calm_limit: int

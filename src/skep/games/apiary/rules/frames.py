@@ -89,7 +89,7 @@ async def put_frame(state: Colony, seat: int) -> None:
     lay_frame(state, seat, spot)
     if state.recording:
         cell, turn = codes.frame_parts(spot)
-        state.emit("frame", seat, {"at": [Q[cell], R[cell]], "turn": turn + 1})
+        state.emit("frame", seat, {"at": (Q[cell], R[cell]), "turn": turn + 1})
 
 
 def lay_frame(state: Colony, seat: int, spot: int) -> None:

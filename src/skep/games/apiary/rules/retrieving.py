@@ -111,7 +111,7 @@ async def collect(state: Colony, seat: int, number: int, may_stop: bool) -> None
         farms.remove(cell)
         farm = TILES[state.tiles[seat][cell] - FIRST]
         if state.recording:
-            state.emit("income", seat, {"tile": farm.id, "at": [Q[cell], R[cell]]})
+            state.emit("income", seat, {"tile": farm.id, "at": (Q[cell], R[cell])})
         for trigger in farm.effect.income:
             await react(state, seat, trigger, farm.id, cell)
 

@@ -84,7 +84,7 @@ async def build(
     state.bought = 0
     lay_tile(state, seat, tile, cell)
     if state.recording:
-        state.emit("built", seat, {"tile": TILES[tile].id, "at": [Q[cell], R[cell]]})
+        state.emit("built", seat, {"tile": TILES[tile].id, "at": (Q[cell], R[cell])})
     state.source = before
     await after_building(state, seat, tile, cell, reserve)
 

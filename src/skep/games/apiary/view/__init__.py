@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skep.games.apiary.view.table import view
 from skep.games.apiary.view.types import (
     ActionView,
@@ -15,7 +17,11 @@ from skep.games.apiary.view.types import (
     WorkerView,
 )
 
+TABLE: Final = ColonyView
+"""The type of the view."""
+
 __all__ = [
+    "TABLE",
     "ActionView",
     "ColonyView",
     "DanceView",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.apiary.board import TOKENS_EACH
-from skep.games.apiary.box import DANCES, FACTIONS, HEXES, MATS, SEEDS, TILES, TOKENS, Hex
+from skep.games.apiary.box import DANCES, FACTIONS, HEXES, MATS, SEEDS, TILES, TOKENS, TYPE, Hex
 from skep.games.apiary.index.frame_places import frame_cells
 from skep.games.apiary.resources import CHOICES, ITEMS, RESOURCES, named
 from skep.games.apiary.rules.effects import vocabulary as w
@@ -53,8 +53,8 @@ def cards(zone: Zone, seat: int | None) -> CardsView:
     return {"count": len(zone), "cards": seen}
 
 
-def place(cell: int) -> list[int]:
-    return [Q[cell], R[cell]]
+def place(cell: int) -> tuple[int, int]:
+    return Q[cell], R[cell]
 
 
 def dock(state: Colony, seat: int) -> DockView:
@@ -75,8 +75,8 @@ def tile_name(tile: int) -> str | None:
     return {EMPTY: None, BASE: "base", STORE: "store"}[tile]
 
 
-def tile_kind(tile: int) -> str | None:
-    return TILES[tile - FIRST].kind if tile >= FIRST else None
+def tile_kind(tile: int) -> w.TileType | None:
+    return w.TYPES[TYPE[tile - FIRST]] if tile >= FIRST else None
 
 
 def hexes(state: Colony, seat: int) -> list[HexView]:
@@ -146,7 +146,7 @@ def seat_view(state: Colony, seat: int, viewer: int | None) -> SeatView:
         "explored": [TOKENS[token].id for token in state.explored[seat]],
         "reserve": [TILES[tile].id for tile in state.reserve[seat]],
         "taught": DANCES[taught[0]].id if taught else None,
-        "frames": [[*place(spot // 3), spot % 3 + 1] for spot in state.frames[seat]],
+        "frames": [(*place(spot // 3), spot % 3 + 1) for spot in state.frames[seat]],
         "hexes": hexes(state, seat),
         "filled": bool(state.tiles[seat]) and bool(complete_mat(state, seat)),
     }

@@ -18,7 +18,7 @@ from skep.games.apiary.box import (
 )  # fmt: skip
 from skep.games.apiary.codes import pod_name
 from skep.games.apiary.index.payments import ways
-from skep.games.apiary.resources import named
+from skep.games.apiary.resources import Resource, named
 from skep.games.apiary.rules.advance_rows import COLUMNS
 from skep.games.apiary.rules.automa.cards import COLORS
 from skep.games.apiary.rules.automa.dock import color_of
@@ -124,7 +124,7 @@ def explore_view(state: Colony) -> ExploreView:
     side = SIDES[state.side]
     spots: list[PlanetView] = [
         {
-            "at": [cell // side.columns + 1, cell % side.columns + 1],
+            "at": (cell // side.columns + 1, cell % side.columns + 1),
             "start": cell == side.start,
             "token": None if state.tokens[cell] == NONE else TOKENS[state.tokens[cell]].id,
             "planet": None if state.planets[cell] == NONE else PLANETS[state.planets[cell]].id,
@@ -134,7 +134,7 @@ def explore_view(state: Colony) -> ExploreView:
     ]
     return {
         "rows": side.rows, "columns": side.columns,
-        "ship": [state.ship // side.columns + 1, state.ship % side.columns + 1], "spots": spots,
+        "ship": (state.ship // side.columns + 1, state.ship % side.columns + 1), "spots": spots,
         "planets_left": len(state.skies), "tokens_left": len(state.box),
     }  # fmt: skip
 
@@ -150,7 +150,7 @@ def row_view(state: Colony, kind: int) -> RowView:
     }
 
 
-def costs(state: Colony, tile: int) -> list[dict[str, int]]:
+def costs(state: Colony, tile: int) -> list[dict[Resource, int]]:
     """What the seat to move would pay for a tile, on a hex without a discount."""
     seat = mover(state)
     instead = state.powers[seat][w.PAY_AS]

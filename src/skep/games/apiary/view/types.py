@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
-At = list[int]
+from skep.games.apiary.board import Action
+from skep.games.apiary.resources import Resource
+from skep.games.apiary.rules.automa.cards import Color, Curve
+from skep.games.apiary.rules.effects.vocabulary import TileType
+from skep.games.apiary.state import Mode, Phase
+
+At = tuple[int, int]
 """A hex as [q, r], or a spot of the grid as [row, column] from 1."""
+Frame = tuple[int, int, int]
+"""The first hex of a frame, and its turn from 1."""
 
 
 class WorkerView(TypedDict):
@@ -13,14 +21,14 @@ class WorkerView(TypedDict):
 
     seat: int
     strength: int
-    color: str | None
-    """`yellow` or `gray` for the solo opponent's."""
+    color: Color | None
+    """Of the solo opponent's workers."""
 
 
 class ActionView(TypedDict):
     """An action: its spaces from the arrow on, and what a worker of strength 1 to 4 would reach."""
 
-    action: str
+    action: Action
     spaces: list[WorkerView | None]
     totals: list[int]
     """For the seat to move: reach on Explore, total on Advance, else the strength itself."""
@@ -33,7 +41,7 @@ class PlanetView(TypedDict):
     start: bool
     token: str | None
     planet: str | None
-    left: dict[str, int]
+    left: dict[Resource, int]
     """The tokens that explorers have put there."""
 
 
@@ -51,9 +59,9 @@ class ExploreView(TypedDict):
 class RowView(TypedDict):
     """A row of Advance: ids of tiles, from the left."""
 
-    kind: str
+    kind: TileType
     tiles: list[str | None]
-    costs: list[list[dict[str, int]]]
+    costs: list[list[dict[Resource, int]]]
     """For each tile the payments that the seat to move may make: its cost less its discounts."""
     stack: int
     discarded: list[str]
@@ -91,7 +99,7 @@ class HexView(TypedDict):
     at: At
     tile: str | None
     """A tile's id, `base` or `store` for the faction, or nothing."""
-    kind: str | None
+    kind: TileType | None
     """What kind of tile lies there."""
     bonus: str
     """What building there gives: `gain:seed:1`, `discount:farm:2`, or nothing."""
@@ -105,8 +113,8 @@ class SpotView(TypedDict):
     """A storage spot: where, what it takes, what lies on it."""
 
     at: At
-    accepts: list[str]
-    holds: str | None
+    accepts: list[Resource]
+    holds: Resource | None
 
 
 class DockView(TypedDict):
@@ -131,16 +139,16 @@ class SeatView(TypedDict):
     favor: int
     workers: DockView
     sleepers_left: int
-    goods: dict[str, int]
+    goods: dict[Resource, int]
     spots: list[SpotView]
-    unstored: dict[str, int]
+    unstored: dict[Resource, int]
     hand: CardsView
     planted: list[str]
     planting_slots: int
     explored: list[str]
     reserve: list[str]
     taught: str | None
-    frames: list[At]
+    frames: list[Frame]
     hexes: list[HexView]
     filled: bool
 
@@ -163,9 +171,10 @@ class DraftView(TypedDict):
 class ColonyView(TypedDict):
     """The table as one seat sees it."""
 
-    mode: str
+    mode: Mode
     side: str
-    phase: str
+    """The side of the board."""
+    phase: Phase
     draft: DraftView | None
     turn: int
     player: int
@@ -201,22 +210,22 @@ class AutomaCardView(TypedDict):
 
     id: str
     number: int
-    color: str
+    color: Color
     active_at_most: int
     carve: bool
-    action: str
-    curve: str
+    action: Action
+    curve: Curve
     count: int
-    resource: str
-    row: str
+    resource: Resource
+    row: TileType
     pod: int
 
 
 class AutomaPlanView(TypedDict):
     """What the solo opponent would do next as things stand."""
 
-    action: str
-    color: str
+    action: Action | Literal["retrieve"]
+    color: Color
     strengths: list[int]
     """The workers that she would retrieve, or the one that she would place."""
 
@@ -224,7 +233,7 @@ class AutomaPlanView(TypedDict):
 class AutomaDockView(TypedDict):
     """Her workers of one color: strengths in the pool and on the board."""
 
-    color: str
+    color: Color
     pool: list[int]
     board: list[int]
 

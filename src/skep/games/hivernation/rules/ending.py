@@ -20,7 +20,7 @@ def end(state: Hive, reason: str) -> None:
     state.over = True
     state.reason = reason
     if state.recording:
-        state.emit("over", -1, {"reason": reason, "bees": state.bees[:]})
+        state.emit("over", -1, {"reason": reason, "bees": (state.bees[0], state.bees[1])})
 
 
 def end_round(state: Hive) -> None:

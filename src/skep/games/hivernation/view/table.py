@@ -12,6 +12,7 @@ from skep.games.hivernation.pieces import (
     SHOWN,
     SIDES,
     WORKER_PAW,
+    Kind,
 )
 from skep.games.hivernation.state import MODES, MOVING, Hive
 from skep.games.hivernation.view.types import (
@@ -37,8 +38,8 @@ def shared(state: Hive) -> SharedView:
         "phase": "moving" if state.phase == MOVING else "placing",
         "side": SIDES[state.side],
         "sides": [SIDES[member % 2] for member in range(state.seats)],
-        "bees": state.bees[:],
-        "reserve": state.reserve[:],
+        "bees": (state.bees[0], state.bees[1]),
+        "reserve": (state.reserve[0], state.reserve[1]),
         "stack": len(state.stack) if state.stack is not None else 0,
         "discard": {KINDS[kind]: count for kind, count in enumerate(state.discard) if count},
         "hive": [
@@ -61,7 +62,7 @@ def own(state: Hive, seat: int | None) -> OwnView:
 def _hand(hand: Zone, seat: int | None) -> HandView:
     if not hand.seen_by(seat):
         return {"count": len(hand), "tiles": None}
-    tiles: dict[str, int] = {}
+    tiles: dict[Kind, int] = {}
     for kind in hand.cards:
         tiles[KINDS[kind]] = tiles.get(KINDS[kind], 0) + 1
     return {"count": len(hand), "tiles": tiles}

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+from skep.games.hivernation.pieces import Kind, Shown, Side
+from skep.games.hivernation.state import Mode
+
+At = tuple[int, int]
+"""A cell as [q, r]; the Queen lies on [0, 0]."""
 
 
 class TileView(TypedDict):
     """A tile in the hive."""
 
-    at: list[int]
-    tile: str
+    at: At
+    tile: Shown
     paw: bool
-    under: str | None
+    """A Bear touched the bee: it no longer flips."""
+    under: Side | None
     """The side of the bee beneath, out of play."""
 
 
@@ -19,24 +26,31 @@ class HandView(TypedDict):
     """A side's specialties: everyone knows how many, its team knows which."""
 
     count: int
-    tiles: dict[str, int] | None
+    tiles: dict[Kind, int] | None
 
 
 class SharedView(TypedDict):
     """What everyone sees."""
 
-    mode: str
-    phase: str
-    side: str
-    sides: list[str]
-    bees: list[int]
-    reserve: list[int]
+    mode: Mode
+    phase: Literal["placing", "moving"]
+    side: Side
+    """The side to move."""
+    sides: list[Side]
+    """The side of each seat."""
+    bees: tuple[int, int]
+    """The bees of each side that show in the hive."""
+    reserve: tuple[int, int]
+    """The bees of each side that wait to be put down."""
     stack: int
-    discard: dict[str, int]
+    discard: dict[Kind, int]
     hive: list[TileView]
-    lifted: list[int] | None
+    lifted: At | None
+    """The bee that is being moved."""
     final: bool
+    """The last moves are played."""
     calm: int
+    """Moves since the last change that counts against the end by repetition."""
     moves: int
     reason: str
 

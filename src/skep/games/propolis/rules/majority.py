@@ -126,6 +126,6 @@ def discard_rightmost_open(state: Realm, row: int) -> int:
     gone = state.lands[cell]
     state.discard.append(gone)
     if state.recording:
-        facts = {"at": [row + 1, cell - first + 1], "landscape": gone}
+        facts = {"at": (row + 1, cell - first + 1), "landscape": gone}
         state.emit("discarded", -1, facts)
     return cell

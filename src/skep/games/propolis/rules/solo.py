@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from skep.games.propolis.box import ALL_WORKERS, PASSES, REMOVED, SOLO_ACTIONS_OF, SPACES_OF
 from skep.games.propolis.codes import SOLO_CARDS, solo_key
@@ -32,7 +32,8 @@ NO_WORKER: Final = 1
 NO_LANDSCAPE: Final = 2
 NONE_STANDING: Final = 3
 NO_STRUCTURE: Final = 4
-HINDRANCES: Final = ("", "no-worker", "no-landscape", "none-standing", "no-structure")
+Hindrance = Literal["", "no-worker", "no-landscape", "none-standing", "no-structure"]
+HINDRANCES: Final[tuple[Hindrance, ...]] = get_args(Hindrance)
 
 NEITHER_HALF: Final = 2
 """Neither the top (0) nor the bottom action (1) of a card could be done."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skep.games.propolis.view.table import card_view, view
 from skep.games.propolis.view.types import (
     CardView,
@@ -19,7 +21,11 @@ from skep.games.propolis.view.types import (
     ThenView,
 )
 
+TABLE: Final = RealmView
+"""The type of the view."""
+
 __all__ = [
+    "TABLE",
     "CardView",
     "DeedView",
     "LandscapeView",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skep.games.propolis.box import COSTS, NEEDS, SPACES_OF, TRACK_END
 from skep.games.propolis.codes import KEY, pay_way
-from skep.games.propolis.pieces import COLORS, MAX_SPACES, SLOTS, TRACKS, WILD
+from skep.games.propolis.pieces import COLORS, MAX_SPACES, SLOTS, TRACKS, WILD, Color
 from skep.games.propolis.placement import fortified, standing
 from skep.games.propolis.rules import scoring
 from skep.games.propolis.rules.majority import cells_of, highest, totals
@@ -18,7 +18,7 @@ from skep.games.propolis.rules.payment import (
     wild_permanents_needed,
 )
 from skep.games.propolis.state import Realm
-from skep.games.propolis.view.types import StepView, ThenView, WayView
+from skep.games.propolis.view.types import Met, StepView, ThenView, WayView
 
 
 def after_deploy(state: Realm, side: int, cell: int, workers: int) -> ThenView:
@@ -63,14 +63,14 @@ def _has_room(state: Realm, side: int) -> bool:
     return state.has_board(side) and state.tracks[side * TRACKS + WILD] < TRACK_END
 
 
-def met(state: Realm, side: int, card: int) -> dict[str, list[str]]:
+def met(state: Realm, side: int, card: int) -> dict[Color, list[Met]]:
     """How each unit of a structure's cost would be met: thriftily, or as far as it goes.
 
     PRP-BUILD-03, PRP-BUILD-06, PRP-BUILD-09, PRP-BUILD-10
     """
     base, wild = side * TRACKS, means_of(state, side)[WILD]
     spent = thriftiest(state, side, card) if can_pay(state, side, card) else None
-    found: dict[str, list[str]] = {}
+    found: dict[Color, list[Met]] = {}
     for color, number in NEEDS[card]:
         own = min(number, state.permanents[base + color])
         track = min(number - own, state.tracks[base + color])
@@ -79,26 +79,28 @@ def met(state: Realm, side: int, card: int) -> dict[str, list[str]]:
     return found
 
 
-def met_for_palace(state: Realm, side: int, card: int) -> dict[str, list[str]]:
+def met_for_palace(state: Realm, side: int, card: int) -> dict[Color, list[Met]]:
     """Which permanents that a palace lists are there.
 
     PRP-PAL-02, PRP-PAL-03, PRP-PAL-04, PRP-PAL-05
     """
     permanents = permanents_of(state, side)
     wild = permanents[WILD]
-    found: dict[str, list[str]] = {}
+    found: dict[Color, list[Met]] = {}
     for color, number in NEEDS[card]:
         own = min(number, permanents[color])
         found[COLORS[color]], wild = _units(number, own, 0, wild)
     return found
 
 
-def _units(number: int, own: int, track: int, wild: int) -> tuple[list[str], int]:
+def _units(number: int, own: int, track: int, wild: int) -> tuple[list[Met], int]:
     """What meets each unit of a color, and the wilds that are left after it."""
     helping = min(wild, number - own - track)
     short = shortage([number], [own + track + helping])
-    met = ["permanent"] * own + ["track"] * track + ["wild"] * helping + ["lacking"] * short
-    return met, wild - helping
+    numbers: list[tuple[Met, int]] = [
+        ("permanent", own), ("track", track), ("wild", helping), ("lacking", short)
+    ]  # fmt: skip
+    return [each for each, count in numbers for _ in range(count)], wild - helping
 
 
 def points_with(state: Realm, side: int, card: int) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal, TypeVar, get_args
 
 from skep.games.propolis.box import (
     BOARDS,
@@ -22,6 +22,7 @@ from skep.games.propolis.box import (
     WORTH,
 )
 from skep.games.propolis.codes import KEY, spaces_workers
+from skep.games.propolis.events import place
 from skep.games.propolis.pieces import (
     ANY_LETTER,
     BANNERS,
@@ -60,6 +61,7 @@ from skep.games.propolis.rules.workers import SPACES as ASK_SPACES
 from skep.games.propolis.state import OPPONENT, SETUP, Realm
 from skep.games.propolis.view import previews
 from skep.games.propolis.view.types import (
+    Banner,
     CardView,
     DeedView,
     LandscapeView,
@@ -67,6 +69,7 @@ from skep.games.propolis.view.types import (
     OpponentView,
     PalaceView,
     PaymentView,
+    Phase,
     RealmView,
     RowView,
     ScoreView,
@@ -76,6 +79,9 @@ from skep.games.propolis.view.types import (
 )
 
 MAX_PAYMENTS = 60
+BANNER_NAMES: Final[tuple[Banner, ...]] = (*LETTERS, "wild")
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+Name = TypeVar("Name")
 
 
 def view(state: Realm, seat: int | None) -> dict[str, Any]:
@@ -85,7 +91,7 @@ def view(state: Realm, seat: int | None) -> dict[str, Any]:
     me = 0 if state.solo else me
     acts = me if dealt and me == state.player and not state.over else None
     seen: RealmView = {
-        "phase": ("setup", "playing", "marking")[state.phase],
+        "phase": PHASES[state.phase],
         "player": state.player,
         "first": state.first,
         "turn": state.turn,
@@ -100,7 +106,7 @@ def view(state: Realm, seat: int | None) -> dict[str, Any]:
         "top": [SPACES[space] for space in SPACES_OF[state.top]],
         "top_landscape": state.top,
         "discard": len(state.discard),
-        "deploying": None if state.cell < 0 else _at(state.cell),
+        "deploying": None if state.cell < 0 else place(state.cell),
         "spreads": _spreads(state) if state.cell >= 0 else {},
         "gains": [COLORS[color] for color in state.gains],
         "paying": _paying(state) if state.card else None,
@@ -112,11 +118,7 @@ def view(state: Realm, seat: int | None) -> dict[str, Any]:
     return dict(seen)
 
 
-def _at(cell: int) -> list[int]:
-    return [cell // SLOTS + 1, cell % SLOTS + 1]
-
-
-def _named(numbers: list[int], names: tuple[str, ...] | str) -> dict[str, int]:
+def _named(numbers: list[int], names: tuple[Name, ...]) -> dict[Name, int]:
     """Numbers by name, without zeros."""
     return {name: number for name, number in zip(names, numbers) if number}
 
@@ -141,7 +143,7 @@ def _landscape(state: Realm, cell: int, acts: int | None) -> LandscapeView:
     mine = acts if acts is not None and owner == acts else None
     enters = acts if owner is None and acts is not None and state.personal[acts] else None
     return {
-        "at": _at(cell),
+        "at": place(cell),
         "landscape": land,
         "owner": owner,
         "spaces": [_space(state, cell, at, mine) for at in range(len(SPACES_OF[land]))],
@@ -152,6 +154,7 @@ def _landscape(state: Realm, cell: int, acts: int | None) -> LandscapeView:
 
 def _space(state: Realm, cell: int, at: int, mine: int | None) -> SpaceView:
     bees = state.bees[cell]
+    worker: Literal["", "standing", "lying"]
     worker = "lying" if lies(bees, at) else "standing" if stands(bees, at) else ""
     can_fortify = mine is not None and worker == "standing"
     return {
@@ -194,7 +197,7 @@ def card_view(card: int, points: int) -> CardView:
 def _score(card: int) -> ScoreView:
     rule, worth = RULE[card], WORTH[card]
     letters = {LETTER: LETTERS[worth % 4], PAIR: LETTERS[worth % 4] + LETTERS[OTHER[card]],
-               SET: LETTERS}  # fmt: skip
+               SET: "".join(LETTERS)}  # fmt: skip
     return {
         "rule": RULES[rule], "points": worth if rule == FIXED else 0,
         "color": COLORS[worth] if rule == HALF else "", "letters": letters.get(rule, ""),
@@ -243,7 +246,7 @@ def _side(state: Realm, side: int) -> SideView:
         "opponent": not board,
         "tracks": dict(zip(RESOURCES, state.tracks[base : base + TRACKS])) if board else {},
         "permanents": dict(zip(RESOURCES, state.permanents[base : base + TRACKS])),
-        "banners": dict(zip([*LETTERS, "wild"], state.banners[side * BANNERS :])),
+        "banners": dict(zip(BANNER_NAMES, state.banners[side * BANNERS :])),
         "personal": state.personal[side],
         "central": state.central[side],
         "out": state.deployed(side),

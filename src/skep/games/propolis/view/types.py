@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+from skep.games.propolis.pieces import CardKind, Color, Deed, Gives, Letter, Resource, Rule
+from skep.games.propolis.rules.solo import Hindrance
+
+At = tuple[int, int]
+"""A landscape's place as [row, slot], from 1."""
+Phase = Literal["setup", "playing", "marking"]
+Banner = Letter | Literal["wild"]
+Met = Literal["permanent", "track", "wild", "lacking"]
+"""What meets a unit of a cost."""
 
 
 class ThenView(TypedDict):
@@ -17,9 +27,8 @@ class ThenView(TypedDict):
 class SpaceView(TypedDict):
     """A space of a landscape: what it gives, and the worker on it."""
 
-    gives: str
-    worker: str
-    """Empty, `standing` or `lying`."""
+    gives: Gives
+    worker: Literal["", "standing", "lying"]
     then: ThenView | None
     """If the viewer, who is to move, fortified this worker."""
 
@@ -27,7 +36,7 @@ class SpaceView(TypedDict):
 class LandscapeView(TypedDict):
     """A landscape in a row."""
 
-    at: list[int]
+    at: At
     landscape: int
     owner: int | None
     spaces: list[SpaceView]
@@ -48,10 +57,13 @@ class RowView(TypedDict):
 class ScoreView(TypedDict):
     """How a card scores: a rule, and what it speaks of."""
 
-    rule: str
+    rule: Rule
     points: int
-    color: str
+    """Of the rule `fixed`; else 0."""
+    color: Color | Literal[""]
+    """Of the rule `half`; else empty."""
     letters: str
+    """The guilds that the rule counts."""
 
 
 class CardView(TypedDict):
@@ -59,16 +71,16 @@ class CardView(TypedDict):
 
     id: str
     number: int
-    kind: str
-    guild: str
-    """A letter; empty for the wild banner of a palace."""
-    cost: dict[str, int]
+    kind: CardKind
+    guild: Letter | Literal[""]
+    """Empty for the wild banner of a palace."""
+    cost: dict[Color, int]
     """Resources to pay; for a palace, permanents to have."""
     workers: int
-    permanents: dict[str, int]
+    permanents: dict[Resource, int]
     gives_workers: int
     gives_any: int
-    gains: dict[str, int]
+    gains: dict[Resource, int]
     """What a starting structure brought at setup."""
     score: ScoreView | None
     points: int
@@ -84,11 +96,11 @@ class OfferView(TypedDict):
     lacks: int
     """Resources that the viewer's wild can't make up for."""
     lacks_workers: int
-    met: dict[str, list[str]]
-    """How each unit of the cost would be met: `permanent`, `track`, `wild` or `lacking`."""
+    met: dict[Color, list[Met]]
+    """How each unit of the cost would be met."""
     helps: int
     """What the viewer's other cards would score more by it."""
-    payment: dict[str, int] | None
+    payment: dict[Resource, int] | None
     """The thriftiest payment, by track."""
     other: bool
     """Is there another payment?"""
@@ -99,12 +111,12 @@ class PalaceView(TypedDict):
 
     card: CardView
     can: bool
-    has: dict[str, int]
+    has: dict[Resource, int]
     lacks: int
     """Permanents that are missing, wild ones used."""
     lacks_workers: int
-    met: dict[str, list[str]]
-    """Which of the permanents are there: `permanent`, `wild` or `lacking`."""
+    met: dict[Color, list[Met]]
+    """Which of the permanents are there"""
     helps: int
 
 
@@ -114,12 +126,16 @@ class SideView(TypedDict):
     side: int
     board: str
     opponent: bool
-    tracks: dict[str, int]
-    permanents: dict[str, int]
-    banners: dict[str, int]
+    """The solo opponent, who has no tracks."""
+    tracks: dict[Resource, int]
+    permanents: dict[Resource, int]
+    banners: dict[Banner, int]
     personal: int
+    """Workers at home."""
     central: int
+    """Workers in the central supply."""
     out: int
+    """Workers on landscapes."""
     hive: list[CardView]
     palace: int
     """The number of its palace; 0 if it has none."""
@@ -130,10 +146,9 @@ class SideView(TypedDict):
 class StepView(TypedDict):
     """One color of a cost that is being paid."""
 
-    color: str
+    color: Color
     number: int
-    when: str
-    """`paid`, `now` or `later`."""
+    when: Literal["paid", "now", "later"]
     track: int
     """What its own track has paid."""
 
@@ -155,23 +170,24 @@ class PaymentView(TypedDict):
     ways: list[WayView]
     proposed: str
     """The key of the thriftiest of these ways."""
-    spent: dict[str, int]
-    payments: list[dict[str, int]]
+    spent: dict[Resource, int]
+    payments: list[dict[Resource, int]]
     """The ways to pay the whole, by track; the first is the thriftiest."""
 
 
 class DeedView(TypedDict):
     """An action of a solo card."""
 
-    deed: str
-    color: str
+    deed: Deed
+    color: Color | Literal[""]
     row: int
+    """From 1; 0 where the action names a color."""
 
 
 class OpponentView(TypedDict):
     """The solo opponent's deck and what it did last."""
 
-    level: str
+    level: Literal["easy", "medium", "hard"]
     deck: int
     used: list[int]
     passes: int
@@ -180,30 +196,31 @@ class OpponentView(TypedDict):
     actions: list[DeedView]
     half: int
     """0 it did the top action, 1 the bottom one, 2 neither: it retreated."""
-    why: list[str]
+    why: list[Hindrance]
 
 
 class RealmView(TypedDict):
     """The table as one seat sees it."""
 
-    phase: str
+    phase: Phase
     player: int
     first: int
     turn: int
     rounds: int
     last_round: str
+    """Why this is the last round; empty while it is not."""
     rows: list[RowView]
     market: list[OfferView | None]
     palaces: list[PalaceView]
     sides: list[SideView]
     deck: int
-    top: list[str]
+    top: list[Gives]
     top_landscape: int
     discard: int
-    deploying: list[int] | None
+    deploying: At | None
     spreads: dict[str, ThenView]
     """While spaces are chosen: how the row would stand, by the spaces as in `1+3`."""
-    gains: list[str]
+    gains: list[Color]
     paying: PaymentView | None
     opponent: OpponentView | None
     achievements: list[int]

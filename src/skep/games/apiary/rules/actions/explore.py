@@ -111,7 +111,7 @@ async def explore(state: Colony, seat: int, strength: int, strong: bool) -> None
     state.ship = cell  # APY-EXPL-12
     if state.recording:
         columns = SIDES[state.side].columns
-        state.emit("flew", seat, {"to": [cell // columns + 1, cell % columns + 1]})
+        state.emit("flew", seat, {"to": (cell // columns + 1, cell % columns + 1)})
     if state.tokens[cell] != NONE:  # APY-EXPL-11
         await uncover(state, seat, cell)
     planet = state.planets[cell]

@@ -49,7 +49,7 @@ async def explore(state: Colony, reach: int, strength: int, support: Card) -> No
     if state.recording:
         columns = SIDES[state.side].columns
         state.emit("automa-flies", AUTOMA, {
-            "to": [cell // columns + 1, cell % columns + 1], "steps": steps, "reach": reach,
+            "to": (cell // columns + 1, cell % columns + 1), "steps": steps, "reach": reach,
             "curve": CURVES[support.curve], "support": support.number,
             "why": why_there(state, cell, steps, reach),
         })  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from skep.content import BadContent
 from skep.games.apiary.board import ACTIONS, LIMITS
@@ -11,8 +11,11 @@ from skep.games.apiary.resources import BASICS, RESOURCES
 from skep.games.apiary.rules.effects import vocabulary as w
 
 FILE: Final = "automa.toml"
-COLORS: Final = ("yellow", "gray")
-CURVES: Final = ("down", "up")
+Color = Literal["yellow", "gray"]
+Curve = Literal["down", "up"]
+"""Which way the S-curve runs that she counts along."""
+COLORS: Final[tuple[Color, ...]] = get_args(Color)
+CURVES: Final[tuple[Curve, ...]] = get_args(Curve)
 DOWN: Final = 0
 
 

@@ -93,7 +93,7 @@ class Reader:
 
     def types(self, words: dict[str, Any]) -> list[int]:
         """The kinds of tiles that are named; all of them if none is."""
-        known = {name: number for number, name in enumerate(w.TYPES)}
+        known: dict[str, int] = {name: number for number, name in enumerate(w.TYPES)}
         named = [self.word(known, name, "kind of tile") for name in words.get("types", w.TYPES)]
         return sorted(named)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # Counters: what is counted, always the owner's.
 COUNTERS: Final[tuple[str, ...]] = (
@@ -81,7 +81,8 @@ SET: Final[dict[str, tuple[int, str]]] = {
     "seed_as_resource": (AS_RESOURCE, "gain"),
 }  # fmt: skip
 
-TYPES: Final[tuple[str, ...]] = ("farm", "recruit", "development", "carving")
+TileType = Literal["farm", "recruit", "development", "carving"]
+TYPES: Final[tuple[TileType, ...]] = get_args(TileType)
 FARM: Final = 0
 RECRUIT: Final = 1
 DEVELOPMENT: Final = 2

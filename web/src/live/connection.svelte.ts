@@ -1,9 +1,8 @@
-/** The line to one table: a socket that comes back by itself and catches up from what it saw last. */
+/** The connection to one table: a socket that comes back by itself and catches up from what it saw last. */
 
 import { Refused } from './api';
 import { read, word, write } from './drawer';
-import type { Plain } from '$lib/plain';
-import type { Room, Sight, ToldSeen } from '$lib/wire';
+import type { Command, Fault, Message, Results, Room, Sight, Step, ToldSeen, Welcome } from '$lib/wire';
 
 export interface Keys {
   table?: string;
@@ -29,9 +28,16 @@ export interface Moment {
   happened: Happened | null;
 }
 
+/** What a command does. */
+export type Do = Command['do'];
+/** A command that is not numbered yet. */
+export type Ask<D extends Do> = { do: D } & Omit<Extract<Command, { do: D }>, 'do' | 'id'>;
+/** The same for the seat that is shown, if none is named. */
+export type Wish<D extends Do> = { do: D; seat?: number } & Omit<Extract<Command, { do: D }>, 'do' | 'id' | 'seat'>;
+
 type Status = 'joining' | 'open' | 'lost' | 'refused';
 interface Waiting {
-  done(result: Plain): void;
+  done(result: unknown): void;
   fail(trouble: Refused): void;
   timer: number;
 }
@@ -57,7 +63,7 @@ const AGAIN = new Set([
   'too-many-sockets',
 ]);
 
-export class Line {
+export class Connection {
   status: Status = $state('joining');
   /** Why the table can't be reached at all. */
   refused: Refused | null = $state.raw(null);
@@ -120,13 +126,13 @@ export class Line {
   }
 
   /** Send a command; its result, or a Refused. */
-  send<T = Plain>(command: { do: string } & Record<string, unknown>, patience = PATIENCE): Promise<T> {
+  send<D extends Do>(command: Ask<D>, patience = PATIENCE): Promise<Results[D]> {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused('offline', ''));
     const id = ++this.id;
     this.socket.send(JSON.stringify({ id, ...command }));
     return new Promise((done, fail) => {
       const timer = window.setTimeout(() => this.settle(id)?.fail(new Refused('no-answer', '')), patience);
-      this.waiting.set(id, { done, fail, timer });
+      this.waiting.set(id, { done: (result) => done(result as Results[D]), fail, timer });
     });
   }
 
@@ -144,7 +150,7 @@ export class Line {
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () => this.greet(socket);
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Plain);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
     socket.onclose = () => {
       if (socket === this.socket) this.lose();
     };
@@ -153,7 +159,7 @@ export class Line {
   private greet(socket: WebSocket): void {
     const { table = '', watch = '', keys = [], host = '', take = false } = this.keys;
     const told = this.seen === null ? [] : this.told.map((each) => each.length);
-    const hello = {
+    const hello: Command = {
       do: 'hello',
       id: (this.hello = ++this.id),
       table,
@@ -201,7 +207,7 @@ export class Line {
     else if (quiet > PING * 0.7) this.socket.send(JSON.stringify({ do: 'ping', id: ++this.id }));
   }
 
-  private hear(message: Plain): void {
+  private hear(message: Message): void {
     this.heard = Date.now();
     switch (message.type) {
       case 'welcome':
@@ -218,13 +224,13 @@ export class Line {
     }
   }
 
-  private welcome(message: Plain): void {
+  private welcome(message: Welcome): void {
     this.status = 'open';
     this.trouble = null;
     this.wait = FIRST_WAIT;
     this.seats = message.seats;
     this.host = message.host;
-    this.watch = message.watch ?? this.keys.watch ?? '';
+    this.watch = this.keys.watch ?? '';
     this.take(message, null);
     this.tell(true);
   }
@@ -233,7 +239,7 @@ export class Line {
     for (const done of this.openers.splice(0)) done(open);
   }
 
-  private step(message: Plain): void {
+  private step(message: Step): void {
     if (this.seen !== null && message.n <= this.seen) return;
     if (this.seen !== null && message.n > this.seen + 1) {
       this.seen = null; // something was missed: ask for the whole
@@ -243,8 +249,8 @@ export class Line {
     this.take(message, { kind: message.kind, seat: message.seat });
   }
 
-  private take(message: Plain, happened: Happened | null): void {
-    const given = message.sights as Sight[];
+  private take(message: Welcome | Step, happened: Happened | null): void {
+    const given = message.sights;
     const sights = given.length ? given : this.sights; // none: nothing changed on the table
     if (given.length)
       this.told = sights.map((sight, at) => [...(this.told[at] ?? []).slice(0, sight.keep), ...sight.told]);
@@ -259,8 +265,8 @@ export class Line {
     this.room = room;
   }
 
-  private fault(message: Plain): void {
-    const trouble = new Refused(message.code, message.message, message.clause ?? null);
+  private fault(message: Fault): void {
+    const trouble = new Refused(message.code, message.message, message.clause);
     if (message.id && this.waiting.has(message.id)) return this.settle(message.id)?.fail(trouble);
     if (message.id && message.id !== this.hello) return;
     if (AGAIN.has(message.code)) return void (this.trouble = trouble);

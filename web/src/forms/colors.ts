@@ -1,0 +1,3 @@
+import type { Color } from '$lib/wire';
+
+export const COLORS: Color[] = ['honey', 'clover', 'heather', 'cornflower', 'poppy'];

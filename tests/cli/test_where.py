@@ -9,6 +9,7 @@ import pytest
 import skep
 from skep import citations
 from skep.clauses import clauses
+from skep.cli.where import CHECKOUT
 from tests.cli.running import good, run
 
 
@@ -16,7 +17,21 @@ def test_a_clause_leads_to_its_code_and_its_tests() -> None:
     lines = good("where", "PRP-PAL-01")
     assert lines[0].startswith("PRP-PAL-01  ")
     assert any(line.strip().startswith("code  skep/games/propolis/") for line in lines)
-    assert any(line.strip().startswith("test  tests/games/propolis/") for line in lines)
+    tests = [line.split(maxsplit=2)[1:] for line in lines if line.startswith("  test  ")]
+    assert tests
+    for place, story in tests:
+        file, _, line = place.partition(":")
+        text = (CHECKOUT / file).read_text(encoding="utf-8")
+        assert f"def test_{story.replace(' ', '_')}(" in text
+        assert "PRP-PAL-01" in text.splitlines()[int(line) - 1]
+
+
+def test_the_rules_come_before_other_code() -> None:
+    lines = [line.split()[1] for line in good("where", "PRP-PAL-04") if line.startswith("  code  ")]
+    rules = ["/rules/" in line for line in lines]
+    assert rules == sorted(rules, reverse=True)
+    assert True in rules
+    assert False in rules
 
 
 def test_a_section_lists_all_its_clauses() -> None:
@@ -29,6 +44,7 @@ def test_an_unknown_clause_is_answered_with_its_neighbors() -> None:
     ran = run("where", "HIV-ATT-66")
     assert ran.code != 0
     assert "there is no clause 'HIV-ATT-66'; did you mean HIV-ATT-06" in ran.err
+    assert "there is no clause 'hiv-atta'; did you mean HIV-ATT" in run("where", "hiv-atta").err
 
 
 def test_every_clause_that_the_code_cites_exists() -> None:

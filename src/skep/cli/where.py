@@ -13,7 +13,7 @@ import skep
 from skep.citations import Citation, citations
 from skep.clauses import clauses
 from skep.kernel.errors import SkepError
-from skep.testing.clauses import shown
+from skep.testing.clauses import Place, shown
 
 PACKAGE = Path(skep.__file__).resolve().parent
 CHECKOUT = PACKAGE.parents[1]
@@ -24,13 +24,15 @@ def where(
 ) -> None:
     """Print what a clause says, the code lines that cite it, and its tests.
 
-    Tests are listed in a source checkout; an installed package has none.
+    The rules come before other code. Tests are listed in a source checkout; an installed package
+    has none.
     """
     known = {id: text for game in skep.GAMES for id, text in clauses(game).items()}
     wanted = clause.upper()
     ids = [id for id in known if id == wanted or id.startswith(f"{wanted}-")]
     if not ids:
-        near = get_close_matches(wanted, known, 3)
+        sections = dict.fromkeys(id.rpartition("-")[0] for id in known)
+        near = get_close_matches(wanted, known if wanted[-1:].isdigit() else sections, 3)
         hint = f"; did you mean {', '.join(near)}?" if near else ": see docs/rules"
         raise SkepError(f"there is no clause {clause!r}{hint}", "no-clause")
     code = citations(PACKAGE / "games")
@@ -40,12 +42,13 @@ def where(
         typer.echo("\n".join(_lines(code.get(id, []), tests.get(id, []))))
 
 
-def _lines(code: list[Citation], tests: list[str]) -> Iterator[str]:
+def _lines(code: list[Citation], tests: list[Place]) -> Iterator[str]:
     if not code:
         yield "  no source line cites it"
-    for each in code:
+    for each in sorted(code, key=lambda each: "rules" not in each.path.parts):
         scope = f"  {each.scope}" if each.scope else ""
         yield f"  code  {each.path.relative_to(PACKAGE.parent)}:{each.line}{scope}"
         yield f"        {each.text}"
     for place in tests:
-        yield f"  test  {Path(place).relative_to(CHECKOUT)}"
+        file = Path(place.file).relative_to(CHECKOUT)
+        yield f"  test  {file}:{place.line}  {place.test.removeprefix('test_').replace('_', ' ')}"

@@ -15,6 +15,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import skep
 from skep.citations import RANGE, citations, ranges
@@ -29,12 +30,20 @@ def demanded(rules: str) -> dict[str, bool]:
     return {id: not WITHDRAWN.match(text) for id, text in CLAUSE.findall(rules)}
 
 
-def named(source: str, where: str = "") -> Iterator[tuple[str, str]]:
+class Place(NamedTuple):
+    """A test that names a clause, and the line where it does."""
+
+    file: str
+    line: int
+    test: str
+
+
+def named(source: str, where: str = "") -> Iterator[tuple[str, Place]]:
     """Each clause that a test in a file names, with the place."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             for mark in node.decorator_list:
-                yield from ((id, f"{where}:{mark.lineno}") for id in _ids(mark))
+                yield from ((id, Place(where, mark.lineno, node.name)) for id in _ids(mark))
 
 
 def _ids(mark: ast.expr) -> list[str]:
@@ -46,9 +55,9 @@ def _ids(mark: ast.expr) -> list[str]:
     return [str(constant.value) for constant in constants] if name == "clause" else []
 
 
-def shown(tests: Path) -> dict[str, list[str]]:
+def shown(tests: Path) -> dict[str, list[Place]]:
     """The places where tests name each clause."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[Place]] = {}
     for path in sorted(tests.rglob("test_*.py")):
         for id, place in named(path.read_text(encoding="utf-8"), str(path)):
             found.setdefault(id, []).append(place)
@@ -69,7 +78,8 @@ def report(rules: Path, tests: Path, sources: Path) -> Iterator[tuple[str, bool]
             yield from ((f"  {id} has no test", True) for id in missing)
             yield from ((line, False) for line in _citing(standing, sources / file.stem))
     for id in sorted(set(places) - known):
-        yield f"{places[id][0]} names {id}, which no rules have", True
+        place = places[id][0]
+        yield f"{place.file}:{place.line} names {id}, which no rules have", True
 
 
 def _citing(standing: list[str], sources: Path) -> Iterator[str]:

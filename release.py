@@ -1,8 +1,9 @@
-"""Release Skep: `python release.py 0.2.0`.
+"""Release Skep: `python release.py`, after the version and the changelog were committed.
 
-Refuses unless the tree is clean and on main, the version is new, and the changelog has something
-to say under "Unreleased". Then it writes the version and the date, commits, tags and builds the
-packages into dist/. Nothing is pushed or uploaded: the last lines say how.
+The version is the one in `src/skep/__init__.py`. Refuses unless the tree is clean and on main, the
+version comes after the last tag, and the changelog is closed: nothing is left under "Unreleased",
+and the version has a heading with entries. Then it builds the packages into dist/ and tags
+the commit. Nothing is pushed or uploaded: the last line says how.
 """
 
 from __future__ import annotations
@@ -12,40 +13,54 @@ import re
 import subprocess
 import sys
 from datetime import date
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 VERSION_FILE = ROOT / "src" / "skep" / "__init__.py"
 CHANGELOG = ROOT / "CHANGELOG.md"
 VERSION_LINE = re.compile(r'^__version__ = "(.+)"$', re.M)
-UNRELEASED = "## Unreleased"
+SECTION = re.compile(r"^## (.+)\n((?:(?!## ).*\n?)*)", re.M)
+ENTRY = re.compile(r"^- ", re.M)
 
 
 class Refused(Exception):
     """Why nothing was released."""
 
 
-def check_version(old: str, new: str) -> None:
-    """The new version has three numbers and comes after the old one."""
-    if not re.fullmatch(r"\d+\.\d+\.\d+", new):
-        raise Refused(f"{new!r} is no version; write three numbers, such as 0.2.0")
-    if _numbers(new) <= _numbers(old):
-        raise Refused(f"{new} does not come after {old}")
+def current_version(source: str) -> str:
+    """The version that a source names: three numbers."""
+    found = VERSION_LINE.search(source)
+    if found is None or not re.fullmatch(r"\d+\.\d+\.\d+", found[1]):
+        raise Refused(f'{VERSION_FILE.name} needs a line __version__ = "0.2.0", with three numbers')
+    return found[1]
+
+
+def check_new(version: str, tags: list[str]) -> None:
+    """The version comes after every tagged one."""
+    last = max((_numbers(tag.removeprefix("v")) for tag in tags), default=None)
+    if last is not None and _numbers(version) <= last:
+        newest = ".".join(map(str, last))
+        raise Refused(f"{version} does not come after {newest}; set __version__ first")
 
 
 def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split("."))
 
 
-def closed_changelog(text: str, version: str, day: date) -> str:
-    """The changelog with its unreleased part under the version, and a new empty one above it."""
-    head, found, rest = text.partition(f"{UNRELEASED}\n")
-    if not found:
-        raise Refused(f"the changelog has no heading {UNRELEASED!r}")
-    news = rest.partition("\n## ")[0]
-    if not re.search(r"^- ", news, re.M):
-        raise Refused("the changelog says nothing under Unreleased")
-    return f"{head}{UNRELEASED}\n\n## {version}, {day.isoformat()}\n{rest}"
+def check_changelog(text: str, version: str, day: date) -> None:
+    """The changelog is closed: all entries are under the version, or under earlier ones."""
+    sections = dict(SECTION.findall(text))
+    if "Unreleased" not in sections:
+        raise Refused("the changelog has no heading '## Unreleased' for what comes next")
+    heading = f"## {version}, {day.isoformat()}"
+    if ENTRY.search(sections["Unreleased"]):
+        raise Refused(f"the changelog is open: move what is under Unreleased below '{heading}'")
+    dated = [name for name in sections if re.fullmatch(rf"{version}, \d{{4}}-\d\d-\d\d", name)]
+    if not dated or not ENTRY.search(sections[dated[0]]):
+        raise Refused(
+            f"the changelog says nothing about {version}; it needs '{heading}' and entries"
+        )
 
 
 def check_tree() -> None:
@@ -62,37 +77,30 @@ def _git(*arguments: str) -> str:
     return done.stdout.strip()
 
 
-def release(version: str, dry: bool) -> None:
-    """Check everything, then write, commit, tag and build; with `dry`, only check."""
-    source = VERSION_FILE.read_text(encoding="utf-8")
-    old = VERSION_LINE.search(source)
-    if old is None:
-        raise Refused(f"{VERSION_FILE.name} has no line __version__ = …")
+def release(dry: bool) -> None:
+    """Check everything, then build and tag; with `dry`, only check."""
+    version = current_version(VERSION_FILE.read_text(encoding="utf-8"))
     check_tree()
-    first = not _git("tag", "--list", "v*")
-    if not (first and version == old[1]):
-        check_version(old[1], version)
-    news = closed_changelog(CHANGELOG.read_text(encoding="utf-8"), version, date.today())
+    check_new(version, _git("tag", "--list", "v*").split())
+    check_changelog(CHANGELOG.read_text(encoding="utf-8"), version, date.today())
     if dry:
         print(f"release: {version} could be released")
         return
-    VERSION_FILE.write_text(VERSION_LINE.sub(f'__version__ = "{version}"', source), "utf-8")
-    CHANGELOG.write_text(news, encoding="utf-8")
-    _git("commit", "--all", "--message", f"Release {version}")
-    _git("tag", "--annotate", f"v{version}", "--message", f"Skep {version}")
+    if find_spec("build") is None:
+        raise Refused("building needs the package build; install it: pip install build")
     subprocess.run([sys.executable, "-m", "build", "--outdir", "dist", "."], cwd=ROOT, check=True)
-    print(f"release: v{version} is committed, tagged and built in dist/")
+    _git("tag", "--annotate", f"v{version}", "--message", f"Skep {version}")
+    print(f"release: v{version} is built in dist/ and tagged")
     print(f"release: git push origin main v{version}, then upload dist/ with twine")
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Exit code 0: released. 1: refused, and nothing was changed."""
     parser = argparse.ArgumentParser(description="Release Skep.")
-    parser.add_argument("version", help="three numbers, such as 0.2.0")
     parser.add_argument("--dry-run", action="store_true", help="only say whether it could be done")
-    wish = parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
     try:
-        release(wish.version, wish.dry_run)
+        release(given.dry_run)
     except Refused as fault:
         print(f"release: {fault}", file=sys.stderr)
         return 1

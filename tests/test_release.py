@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from datetime import date
 from pathlib import Path
@@ -12,14 +13,26 @@ import release
 import skep
 
 DAY = date(2027, 1, 2)
-OPEN = "# Changelog\n\n## Unreleased\n\n- Bees fly.\n\n## 0.1.0, 2026-12-01\n\n- Bees.\n"
+CLOSED = """# Changelog
+
+## Unreleased
+
+## 0.2.0, 2027-01-02
+
+- Bees fly.
+
+## 0.1.0, 2026-12-01
+
+- Bees.
+"""
+OPEN = CLOSED.replace("## Unreleased\n", "## Unreleased\n\n### Games\n\n- Bees sting.\n")
 
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small repository with a version and a changelog."""
-    (tmp_path / "version.py").write_text('__version__ = "0.1.0"\n')
-    (tmp_path / "CHANGELOG.md").write_text(OPEN)
+    """A small repository that is ready for release 0.2.0."""
+    (tmp_path / "version.py").write_text('__version__ = "0.2.0"\n')
+    (tmp_path / "CHANGELOG.md").write_text(CLOSED)
     for command in (
         ["init", "-q", "-b", "main"],
         ["config", "user.name", "Bee"],
@@ -35,46 +48,80 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_the_unreleased_part_becomes_the_release() -> None:
-    closed = release.closed_changelog(OPEN, "0.2.0", DAY)
-    assert "## Unreleased\n\n## 0.2.0, 2027-01-02\n\n- Bees fly.\n\n## 0.1.0" in closed
+def commit(tree: Path, file: str, text: str) -> None:
+    (tree / file).write_text(text)
+    subprocess.run(["git", "commit", "-qam", "Change"], cwd=tree, check=True)
+
+
+def test_a_closed_changelog_may_be_released() -> None:
+    release.check_changelog(CLOSED, "0.2.0", DAY)
 
 
 @pytest.mark.parametrize(
-    "text", ["# Changelog\n", "## Unreleased\n\n## 0.1.0, 2026-12-01\n\n- Bees.\n"]
+    ("text", "why"),
+    [
+        (OPEN, "is open: move what is under Unreleased below '## 0.2.0, 2027-01-02'"),
+        ("# Changelog\n", "no heading '## Unreleased'"),
+        (CLOSED.replace("0.2.0", "0.1.9"), "says nothing about 0.2.0"),
+        (CLOSED.replace("- Bees fly.\n", ""), "says nothing about 0.2.0"),
+    ],
 )
-def test_a_changelog_with_nothing_to_say_is_refused(text: str) -> None:
-    with pytest.raises(release.Refused, match="changelog"):
-        release.closed_changelog(text, "0.2.0", DAY)
+def test_an_open_changelog_is_refused(text: str, why: str) -> None:
+    with pytest.raises(release.Refused, match=re.escape(why)):
+        release.check_changelog(text, "0.2.0", DAY)
 
 
-@pytest.mark.parametrize("version", ["0.2", "v0.2.0", "0.1.0", "0.0.9", "two"])
-def test_a_version_that_does_not_come_next_is_refused(version: str) -> None:
-    with pytest.raises(release.Refused):
-        release.check_version("0.1.0", version)
+@pytest.mark.parametrize("version", ["0.1.0", "0.0.9", "0.10.0"])
+def test_a_version_that_is_not_new_is_refused(version: str) -> None:
+    with pytest.raises(release.Refused, match=r"does not come after 0\.10\.0"):
+        release.check_new(version, ["v0.1.0", "v0.10.0", "v0.9.0"])
 
 
-def test_numbers_are_compared_as_numbers() -> None:
-    release.check_version("0.9.0", "0.10.0")
+def test_a_new_version_may_be_released() -> None:
+    release.check_new("0.11.0", ["v0.9.0", "v0.10.0"])
+    release.check_new("0.1.0", [])
+
+
+@pytest.mark.parametrize("version", ["0.2", "v0.2.0", "two"])
+def test_a_version_has_three_numbers(version: str) -> None:
+    with pytest.raises(release.Refused, match="three numbers"):
+        release.current_version(f'__version__ = "{version}"\n')
 
 
 def test_a_clean_tree_on_main_may_be_released(
     tree: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert release.main(["0.2.0", "--dry-run"]) == 0
+    assert release.main(["--dry-run"]) == 0
     assert "0.2.0 could be released" in capsys.readouterr().out
-    assert (tree / "version.py").read_text() == '__version__ = "0.1.0"\n'
+    tags = subprocess.run(["git", "tag"], cwd=tree, capture_output=True, text=True, check=True)
+    assert tags.stdout.split() == ["v0.1.0"]
 
 
 def test_a_changed_tree_is_refused(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tree / "version.py").write_text('__version__ = "0.1.0"\nbees = 1\n')
-    assert release.main(["0.2.0", "--dry-run"]) == 1
+    (tree / "version.py").write_text('__version__ = "0.2.0"\nbees = 1\n')
+    assert release.main(["--dry-run"]) == 1
     assert "not committed" in capsys.readouterr().err
+
+
+def test_a_tree_with_an_open_changelog_is_refused(
+    tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    commit(tree, "CHANGELOG.md", OPEN)
+    assert release.main(["--dry-run"]) == 1
+    assert "the changelog is open" in capsys.readouterr().err
+
+
+def test_a_version_that_was_released_is_refused(
+    tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    subprocess.run(["git", "tag", "v0.2.0"], cwd=tree, check=True)
+    assert release.main(["--dry-run"]) == 1
+    assert "does not come after 0.2.0" in capsys.readouterr().err
 
 
 def test_another_branch_is_refused(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
     subprocess.run(["git", "checkout", "-qb", "side"], cwd=tree, check=True)
-    assert release.main(["0.2.0", "--dry-run"]) == 1
+    assert release.main(["--dry-run"]) == 1
     assert "from main, not from side" in capsys.readouterr().err
 
 

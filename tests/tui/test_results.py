@@ -49,7 +49,7 @@ def test_a_match_that_a_bot_played_is_not_mine(home: Path) -> None:
 
 def test_results_are_summed_by_level() -> None:
     results = Results()
-    assert run("results").out.startswith("No match against her")
+    assert run("results").out.startswith("No match against the Automa")
     for at, (level, own, hers) in enumerate([(1, 80, 70), (1, 61, 70), (4, 90, 120)]):
         results.add(SoloResult(str(at), level, own, hers, own >= hers))
     assert list(results.levels()) == [

@@ -148,7 +148,7 @@ apiary-results-won = Gewonnen
 apiary-results-best = Bestes
 apiary-results-mean = Schnitt
 apiary-results-hers = Ihrer
-apiary-results-none = Noch keine Partie gegen sie ist zu Ende.
+apiary-results-none = Noch keine Partie gegen die Automa ist zu Ende.
 apiary-results-line =
     Stufe { $level }: { $won } von { $matches ->
         [one] 1 Partie

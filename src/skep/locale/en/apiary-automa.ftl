@@ -148,10 +148,10 @@ apiary-results-won = Won
 apiary-results-best = Best
 apiary-results-mean = Mean
 apiary-results-hers = Hers
-apiary-results-none = No match against her has ended yet.
+apiary-results-none = No match against the Automa has ended yet.
 apiary-results-line =
     Level { $level }: { $won } of { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     } won; your best { $best } VP, your mean { $mean }, hers { $hers }.
-apiary-results-aside = Earlier results can't be read. They were put aside in this browser, and counting begins anew.
+apiary-results-aside = Earlier results can't be read. They were put aside in this browser, and counting starts again.

@@ -143,7 +143,7 @@ apiary-results-won = Wygrane
 apiary-results-best = Najlepszy
 apiary-results-mean = Średnia
 apiary-results-hers = Jej
-apiary-results-none = Żadna partia przeciw niej jeszcze się nie skończyła.
+apiary-results-none = Żadna partia przeciw Automie jeszcze się nie skończyła.
 apiary-results-line =
     Poziom { $level }: wygrane { $won } z { $matches ->
         [one] 1 partii

@@ -61,8 +61,8 @@ def import_file(
 
     found = record.open(file)
     with opened(database) as store:
-        table, made = table_of(found, time())
-        asyncio.run(store.append(table.batch()))
+        proposal, made = table_of(found, time())
+        asyncio.run(store.append(proposal.batch()))
     typer.echo(f"table {made.table}\nhost {made.host}\nwatch {made.watch}")
 
 

@@ -83,7 +83,7 @@ def serve(
         )
         logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
         sweep_seldom()
-        typer.echo(f"skep: {where} (Ctrl-C ends it)", err=True)
+        typer.echo(f"skep: {where} (Ctrl-C stops it)", err=True)
         if open_page:
             threading.Timer(0.7, webbrowser.open, [where]).start()
         uvicorn.Server(config(app)).run([listening])

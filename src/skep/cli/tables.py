@@ -73,7 +73,7 @@ def check(
     database: Database = None,
     every: Annotated[bool, typer.Option("--all", help="Every table of the database.")] = False,
 ) -> int:
-    """Replay stored matches and check that each leads to its stored state.
+    """Replay stored matches and check their final states.
 
     A match under another rules version is listed and kept, but not replayed.
     """

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 _HEADING = re.compile(r"## (?P<title>.+?) \((?P<name>[A-Z]+)\)$")
 _CLAUSE = re.compile(r"- (?P<id>[A-Z]+-[A-Z]+-[0-9]{2}) — (?P<text>.+)$")
+_RULING = re.compile(r"[A-Z]+-Q[0-9]+")
 _TAGS = re.compile(r"(\s*\[[^\]]*\])+$")
 """Tags that say where a clause comes from; left out at the table."""
 
@@ -23,6 +24,8 @@ class Section(NamedTuple):
     name: str
     title: str
     clauses: dict[str, str]
+    rulings: dict[str, list[str]]
+    """The rulings that a clause rests on, by its id; only those that rest on one."""
 
 
 @cache
@@ -32,9 +35,11 @@ def sections(game: str) -> list[Section]:
     found: list[Section] = []
     for line in file.read_text(encoding="utf-8").splitlines() if file.is_file() else ():
         if heading := _HEADING.match(line):
-            found.append(Section(heading["name"], heading["title"], {}))
+            found.append(Section(heading["name"], heading["title"], {}, {}))
         elif (clause := _CLAUSE.match(line)) and found:
-            found[-1].clauses[clause["id"]] = _TAGS.sub("", clause["text"])
+            found[-1].clauses[clause["id"]] = said = _TAGS.sub("", clause["text"])
+            if rulings := _RULING.findall(clause["text"][len(said) :]):
+                found[-1].rulings[clause["id"]] = rulings
     return found
 
 

@@ -35,7 +35,10 @@ def test_the_rules_of_a_game_come_clause_by_clause(server: Server) -> None:
     rules = server.get("/api/games/hivernation/rules")
     clauses = {each["id"]: each["text"] for part in rules["sections"] for each in part["clauses"]}
     assert clauses["HIV-ATT-06"] == "A place that touches no tile is illegal."
-    assert "HIV-Q01" in rules["rulings"]
+    rests = {each["id"]: each["rulings"] for part in rules["sections"] for each in part["clauses"]}
+    assert rests["HIV-TEAM-05"] == ["HIV-Q47"]
+    assert rests["HIV-ATT-06"] == []
+    assert "**HIV-Q47 " in rules["rulings"]
     status, found, _ = server.ask("GET", "/api/games/chess/rules")
     assert (status, found["code"]) == (404, "no-game")
 

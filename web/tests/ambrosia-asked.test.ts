@@ -6,7 +6,7 @@ const decision = (options: string[], refusals: string[] = []): DecisionSeen => (
   seat: 0,
   prompt: 'act',
   facts: {},
-  options: options.map((key) => ({ key, reveals: null })),
+  options: options.map((key) => ({ key })),
   refusals: refusals.map((key) => ({ key, clause: 'AMB-MOVE-03' })),
 });
 

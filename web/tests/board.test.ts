@@ -15,7 +15,7 @@ const sight = (table: Record<string, unknown>) =>
       seat: 0,
       prompt: 'play',
       facts: {},
-      options: [{ key: 'take:flower', reveals: null }],
+      options: [{ key: 'take:flower' }],
       refusals: [],
     },
     view: { table, entries: 3 },

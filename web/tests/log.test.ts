@@ -27,6 +27,7 @@ describe('the log', () => {
     latest()
       .accept()
       .say(welcome(1, [sight(0, null, { told: [event('event-1', 1, 1)] })]));
+    await vi.waitFor(() => expect(table.module).not.toBeNull()); // a table is shown once its drawing has come
     log = mount(Log, { target: document.body, props: { table } });
     flushSync();
     said.mockClear();

@@ -111,7 +111,7 @@ export function sight(viewer: number | null, options: string[] | null = null, mo
     seat: viewer,
     prompt: 'play',
     facts: {},
-    options: options.map((key) => ({ key, reveals: null })),
+    options: options.map((key) => ({ key })),
     refusals: [{ key: 'dark', clause: 'TTT-1' }],
   };
   return {

@@ -89,6 +89,7 @@ describe('what a table shows', () => {
   });
   it('keeps its way to speak from step to step', async () => {
     say(welcome(1, [sight(0)]));
+    await vi.waitFor(() => expect(table.module).not.toBeNull());
     const talk = table.talk;
     await others(2);
     expect(table.talk).toBe(talk);

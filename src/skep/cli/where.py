@@ -20,11 +20,9 @@ CHECKOUT = PACKAGE.parents[1]
 
 
 def where(
-    clause: Annotated[
-        str, typer.Argument(metavar="CLAUSE", help="A clause, PRP-PAL-04, or a section, PRP-PAL.")
-    ],
+    clause: Annotated[str, typer.Argument(help="A clause, PRP-PAL-04, or a section, PRP-PAL.")],
 ) -> None:
-    """Show what a clause says, its code lines and its tests.
+    """Print what a clause says, the code lines that cite it, and its tests.
 
     The rules come before other code. Tests are listed in a source checkout; an installed package
     has none.

@@ -1,4 +1,4 @@
-"""What a new table is made from, and what its host gets."""
+"""What a new table is made from, and what its maker gets."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ ChairKind = Literal["person", "bot", "here"]
 Color = Literal["honey", "clover", "heather", "cornflower", "poppy"]
 Phase = Literal["waiting", "playing", "over"]
 Coach = Literal["alone", "always", "never"]
-"""Who gets hints before the end: people who play against bots only, everybody, or nobody."""
+"""Who is given hints: those who play against bots alone, everybody, or nobody before the end."""
 
 
 @dataclass(slots=True)
-class TimeLimit:
-    """The clock of each seat: seconds for all of its decisions, and seconds added by each
-    answer."""
+class Clock:
+    """Seconds for all of a seat's decisions, and seconds won back by each answer."""
 
     bank: int
     more: int = 0
@@ -28,9 +27,9 @@ class NewChair:
 
     kind: ChairKind = "person"
     level: str = ""
-    """The level of a bot."""
+    """Of a bot."""
     name: str = ""
-    """The name of someone at this screen."""
+    """Of someone at this screen."""
     color: Color | None = None
 
 
@@ -43,20 +42,19 @@ class NewTable:
     mode: str | None = None
     settings: dict[str, Value] = field(default_factory=dict)
     name: str = ""
-    """The name of the host, who gets the first chair that is not for a bot."""
+    """Who makes the table, and sits down on the first chair for a person or someone here."""
     color: Color = "honey"
     listed: bool = False
     grace: int = 0
-    """Seconds after which a bot plays for someone who is away; 0 means never."""
-    clock: TimeLimit | None = None
+    """Seconds after which a bot plays for someone who is away; 0: never."""
+    clock: Clock | None = None
     seed: int | None = None
     standing: dict[str, str] = field(default_factory=dict)
-    """Standing orders that all people start with: the key for each question."""
+    """Standing orders with which all people begin: the key for each question."""
     coach: Coach = "alone"
-    """Hints before the end: `alone` only against bots, `always`, or `never`, and no chances
-    either."""
+    """Hints: `alone` against bots, `always`, or `never` (and no chances either) before the end."""
     think: int = 0
-    """Seconds that the highest level thinks about a decision; 0 means its usual time."""
+    """Seconds for which the highest level thinks about a decision; 0: as long as it always does."""
 
 
 @dataclass(slots=True)
@@ -69,14 +67,14 @@ class SeatKey:
 
 @dataclass(slots=True)
 class Made:
-    """A new table and every key that its host gets: of the own seat and of seats at this screen."""
+    """A new table, with every key that its maker holds: own seat, and seats at this screen."""
 
     table: str
     watch: str
-    """The key in the spectators' link."""
+    """The key of the watchers' link."""
     keys: list[SeatKey]
     host: str
-    """The host's key: for revoking links, giving chairs away and sending people away."""
+    """The maker's key: starting, revoking links, giving chairs to bots."""
 
 
 @dataclass(slots=True)
@@ -87,8 +85,8 @@ class Sit:
     color: Color | None = None
     seat: int | None = None
     key: str = ""
-    """The seat's key, if the client makes it: 32 to 64 random letters, digits, `-` or `_`.
-    Repeating a request with the same key gives the same seat."""
+    """The seat's key, if the client makes it: 32 to 64 random letters, digits, `-` or `_`. Asking
+    again with the same key after a lost answer gives the same seat."""
 
 
 @dataclass(slots=True)
@@ -101,4 +99,4 @@ class NewFork:
     color: Color = "honey"
     listed: bool = False
     grace: int = 0
-    clock: TimeLimit | None = None
+    clock: Clock | None = None

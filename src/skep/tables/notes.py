@@ -7,15 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Note:
-    """Something that happened to a seat. Its words are `page-step-<kind>`."""
+    """Something happened to a seat: `page-step-<kind>`, and how long the log was then."""
 
     kind: str
     seat: int
     name: str
-    """The name of the person who sat there."""
+    """Who sat there."""
     entries: int
-    """The length of the log at that time."""
-
-    def capped(self, entries: int) -> Note:
-        """The same note in a log that was cut to this length."""
-        return self if self.entries <= entries else Note(self.kind, self.seat, self.name, entries)

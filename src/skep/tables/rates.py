@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 
 class Rate(NamedTuple):
-    """A token bucket's size, and how much is added to it each second."""
+    """A burst, and how much is added each second."""
 
     burst: float
     more: float
 
 
 class Bucket:
-    """A token bucket: lets a rate through and no more."""
+    """Lets a rate through and no more."""
 
     __slots__ = ("left", "rate", "seen")
 
@@ -24,14 +24,14 @@ class Bucket:
         self.seen = monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Take a cost out; False if there is too little."""
+        """Pay, if there is enough."""
         if self.holds() < cost:
             return False
         self.left -= cost
         return True
 
     def holds(self) -> float:
-        """How much is in the bucket now."""
+        """How much is there now."""
         now = monotonic()
         self.left = min(self.rate.burst, self.left + (now - self.seen) * self.rate.more)
         self.seen = now

@@ -148,7 +148,7 @@ export class Table {
 
   /** What taking an option reveals, as far as it is known. */
   reveals(option: OptionSeen): Reveals | null {
-    return option.reveals ?? this.previews.get(option.key)?.reveals ?? null;
+    return this.previews.get(option.key)?.reveals ?? null;
   }
 
   private get index(): number {

@@ -293,6 +293,8 @@ page-sure-leave = Den Tisch verlassen? Dein Stuhl wird frei, oder ein Bot spielt
 # Regeln
 page-rules-of = Die Regeln von { $game }
 page-rules-about = Jede Regel als nummerierter Satz, auf Englisch.
+page-rulings = Entscheidungen
+page-rulings-about = Was Skep annimmt, wo die Spielregel schweigt oder mehrere Lesarten zulässt. Nur auf Englisch, wie die Klauseln.
 page-search = In den Regeln suchen
 page-contents = Inhalt
 page-nothing-found = Davon spricht keine Regel.

@@ -293,6 +293,8 @@ page-sure-leave = Leave the table? Your chair becomes free, or a bot plays on if
 # Rules
 page-rules-of = The rules of { $game }
 page-rules-about = Every rule as one numbered clause, in English.
+page-rulings = Rulings
+page-rulings-about = What Skep adopts where the rulebook is silent or open to more than one reading. In English only, like the clauses.
 page-search = Search the rules
 page-contents = Contents
 page-nothing-found = No clause says that.

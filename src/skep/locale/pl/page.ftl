@@ -294,6 +294,8 @@ page-sure-leave = Odejść od stołu? Twoje krzesło będzie wolne albo zagra bo
 # Zasady
 page-rules-of = Zasady gry { $game }
 page-rules-about = Każda zasada jako numerowane zdanie, po angielsku.
+page-rulings = Rozstrzygnięcia
+page-rulings-about = Co przyjmuje Skep tam, gdzie instrukcja milczy lub dopuszcza kilka odczytań. Tylko po angielsku, tak jak punkty zasad.
 page-search = Szukaj w zasadach
 page-contents = Spis
 page-nothing-found = Żadna zasada o tym nie mówi.

@@ -1,4 +1,4 @@
-"""HTTP connections of `skep serve`: how many, how much each may send, and how long it may take."""
+"""HTTP connections: who is let in, how much each may send, and how long it may take."""
 
 from __future__ import annotations
 
@@ -10,55 +10,49 @@ from typing import Any, NamedTuple
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from skep.server.http.websocket import LimitedWebSocket
 from skep.server.live.rate_limits import NEAR, source
+from skep.server.live.uvicorn_protocol import Line
 from skep.server.wire import codec
-from skep.tables.rates import Rate
 
 LOG = logging.getLogger("skep.server")
 FAULTS = logging.getLogger("skep.server.http")
-"""Logs faults of the server only: with a line for each bad request, strangers could fill the
-log."""
+"""Faults of the server only: a line for each bad request would let strangers fill the log."""
 FAULTS.setLevel(logging.ERROR)
 SELDOM = 60.0
-"""Seconds between two log lines about the same limit."""
+"""Seconds between two lines in the log that tell of the same crowd."""
 KEPT = 200
-"""File descriptors reserved for the database, workers and files of the page."""
+"""File descriptors that are not for connections: the database, workers, files of the page."""
 WANTED = 10_000
-"""File descriptors that a server asks the machine for."""
+"""File descriptors that a server asks for, if the machine lets it have as many."""
 
 LAST = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
-"""The headers of the last response on a connection."""
+"""The headers of a last word."""
 
 
-class ConnectionLimits(NamedTuple):
-    """What one connection may use, and how many there may be."""
+class Limits(NamedTuple):
+    """What one connection may take, and how many there may be."""
 
     head: int = 16_384
-    """Bytes of the request line and all headers together."""
+    """Bytes of the request line and all headers."""
     head_time: float = 10.0
-    """Seconds in which all headers of a request must arrive."""
+    """Seconds until the headers of a request must be there."""
     body_time: float = 30.0
-    """Seconds in which a request's body must arrive."""
+    """Seconds until its body must be there."""
     idle_time: float = 5.0
     """Seconds that a connection is kept open for another request."""
     send_time: float = 60.0
-    """Seconds in which a client must take something of what is sent to it."""
+    """Seconds that a client may take no byte of what is sent to it."""
     by_source: int = 128
-    """Connections from one address, or from one /64 of IPv6. Connections from this machine do not
-    count, because a reverse proxy brings everybody's."""
+    """Connections from one address, or from one /64 of IPv6. This machine's own are not counted,
+    as a web server before this one brings everybody's."""
     in_all: int = 800
-    bytes: Rate = Rate(16_384, 8_192)
-    """Bytes of one WebSocket that arrive in long pieces: one short message at a time is free."""
-    near: int = 20
-    """How much wider the rate of bytes is for clients on this machine."""
 
 
-DEFAULT = ConnectionLimits()
+DEFAULT = Limits()
 
 
-def limits() -> ConnectionLimits:
-    """Limits that fit the number of file descriptors this process may have."""
+def limits() -> Limits:
+    """Limits that fit how many file descriptors this process may have."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -73,16 +67,16 @@ def limits() -> ConnectionLimits:
 
 
 class Crowd:
-    """Counts open connections, WebSockets included."""
+    """Counts open connections, sockets among them."""
 
-    def __init__(self, limits: ConnectionLimits) -> None:
+    def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.count = 0
         self.by_source: dict[str, int] = {}
         self._logged: dict[str, float] = {}
 
     def enter(self, source: str) -> bool:
-        """Count one more connection; False if there are too many."""
+        """One more; False if there are too many."""
         count = self.by_source.get(source, 0)
         if self.count >= self.limits.in_all:
             self._log("in all", f"{self.count} connections are open; more are turned away")
@@ -108,8 +102,8 @@ class Crowd:
 
 
 class Connection(HttpToolsProtocol):
-    """Uvicorn's HTTP protocol with time limits. Each part of a request must arrive in time, and a
-    closed connection is cut off after a while even if the client takes nothing."""
+    """Uvicorn's HTTP with a clock. Each part of a request must be there in time, and a connection
+    that is closed is gone after a while even if the client takes nothing."""
 
     crowd = Crowd(DEFAULT)
 
@@ -119,9 +113,9 @@ class Connection(HttpToolsProtocol):
         self.limits = self.crowd.limits
         self.timeout_keep_alive = self.limits.idle_time  # type: ignore[assignment]
         self.source = ""
-        """The address that the connection is counted for; empty if it was refused."""
+        """Whom the connection is counted for; empty if it was not let in."""
         self.reading = ""
-        """The part of a request that is being read: `head`, `body` or empty."""
+        """The part of a request that is being read: `head`, `body` or none."""
         self.size = 0
         """Bytes of the headers so far."""
         self._clock: asyncio.TimerHandle | None = None
@@ -143,7 +137,7 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def let_out(self) -> None:
-        """The connection is gone, whether HTTP or WebSocket."""
+        """It is over, as HTTP or as the socket that it became."""
         if self.source:
             self.crowd.leave(self.source)
             self.source = ""
@@ -151,10 +145,10 @@ class Connection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop()
         super().handle_websocket_upgrade()
-        websocket = self.transport.get_protocol()
-        assert isinstance(websocket, LimitedWebSocket)
-        websocket.let_out = self.let_out
-        if not websocket.handshake_initiated:  # it has stricter limits for headers
+        line = self.transport.get_protocol()
+        assert isinstance(line, Line)
+        line.let_out = self.let_out
+        if not line.handshake_initiated:  # it read the headers again, and has limits of its own
             self._too_much()
 
     # Reading
@@ -171,7 +165,7 @@ class Connection(HttpToolsProtocol):
             self._within(self.limits.head_time, self._late)
 
     def _busy(self) -> bool:
-        """Whether the server is working on a request."""
+        """Does the server work on a request?"""
         cycle: Any = self.cycle
         return cycle is not None and not cycle.response_complete
 
@@ -228,18 +222,16 @@ class Connection(HttpToolsProtocol):
         self.end(431, "too-long", f"the headers have at most {self.limits.head} bytes")
 
     def _late(self) -> None:
-        """A part of a request did not arrive in time."""
+        """A part of a request did not come in time."""
         if self._busy() and self.reading != "body":
-            self._within(
-                self.limits.head_time, self._late
-            )  # the client sent more before the response was complete
+            self._within(self.limits.head_time, self._late)  # more was sent before we were done
         elif self.reading:
-            self.end(408, "too-slow", f"the {self.reading} of the request did not arrive in time")
+            self.end(408, "too-slow", f"the {self.reading} of the request did not come in time")
         else:
             self.end()
 
     def end(self, status: int = 0, code: str = "", message: str = "") -> None:
-        """Close, with an error response if none was started yet."""
+        """Close, after a last word if nothing was said yet."""
         started = self._busy() and self.cycle.response_started
         if self._busy():
             self.cycle.disconnected = True
@@ -262,6 +254,6 @@ class Connection(HttpToolsProtocol):
             self._clock = None
 
 
-def connections(limits: ConnectionLimits) -> type[Connection]:
-    """The protocol of one server, with its own count of connections."""
+def connections(limits: Limits) -> type[Connection]:
+    """The protocol of one server, which has a crowd of its own."""
     return type("Connection", (Connection,), {"crowd": Crowd(limits)})

@@ -1,4 +1,4 @@
-"""The games as the lobby and the form of a new table show them."""
+"""What can be played, as the lobby and the form of a new table need it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,17 @@ def games() -> list[GameForm]:
 
 @cache
 def rules(game: str) -> RulesSeen:
-    """A game's rules, clause by clause, and the rulings on open questions."""
+    """The rules of a game, clause by clause, and the rulings on what they leave open."""
     if game not in skep.GAMES:
         right = ", ".join(skep.GAMES)
         raise Refused("no-game", f"there is no game {game!r}; the games: {right}")
     file = files("skep").joinpath("rules", f"{game}-rulings.md")
     found = [
-        SectionSeen(part.name, part.title, [ClauseSeen(*pair) for pair in part.clauses.items()])
+        SectionSeen(
+            part.name,
+            part.title,
+            [ClauseSeen(id, text, part.rulings.get(id, [])) for id, text in part.clauses.items()],
+        )
         for part in sections(game)
     ]
     return RulesSeen(game, found, file.read_text(encoding="utf-8") if file.is_file() else "")

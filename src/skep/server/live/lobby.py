@@ -1,4 +1,4 @@
-"""The lobby: listed tables with someone present, and a fair share of it for each address."""
+"""The lobby: listed tables at which someone is, a fair share of them for each address."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import NamedTuple
 from skep.server.live.rate_limits import Caps
 from skep.server.store import Row
 from skep.tables.faults import Refused
-from skep.tables.state import TableState
+from skep.tables.state import Story
 
 DESERTED = 300.0
-"""Seconds after which a table without anybody leaves the lobby."""
+"""Seconds after which a table at which nobody is leaves the lobby."""
 FREES = ("left", "sent-away", "chair", "resigned")
-"""Kinds of entries after which a chair no longer counts against an address."""
+"""Entries after which a chair no longer counts as taken by a stranger."""
 
 
 class Caller(NamedTuple):
-    """Who asks: an address, the factor by which its limits are wider, and the keys that it sent."""
+    """Who asks: an address, how many times wider its caps are, and the keys that it says."""
 
     address: str = ""
     wide: int = 1
@@ -34,35 +34,35 @@ class Waiting:
     def __init__(self, made: float) -> None:
         self.made = made
         self.caller = NOBODY
-        """Who made the table, or came first since the server started."""
+        """Who made it, or came first since the server was started."""
         self.seen = 0.0
-        """When someone with a seat was last present."""
+        """When someone with a seat was last there."""
 
 
 class Lobby:
-    """Listed tables that wait for people. They are kept in memory only."""
+    """Listed tables that wait for people. Kept in memory alone."""
 
-    MAX_TABLES = 10_000
+    MOST = 10_000
 
     def __init__(self, caps: Caps) -> None:
         self.caps = caps
         self.waiting: OrderedDict[int, Waiting] = OrderedDict()
         self.chairs: OrderedDict[tuple[int, int], str] = OrderedDict()
-        """Addresses of people who took a chair at a listed table and have not played yet."""
+        """Chairs taken at listed tables whose people have not played yet, and their addresses."""
 
-    def seen(self, id: int, state: TableState, caller: Caller, now: float) -> None:
-        """Note that someone with a seat is or was present at a table."""
-        if not state.open:
+    def seen(self, id: int, story: Story, caller: Caller, now: float) -> None:
+        """Someone with a seat is at a table, or was until now."""
+        if not story.open:
             return
-        table = self.waiting.setdefault(id, Waiting(state.made))
+        table = self.waiting.setdefault(id, Waiting(story.made))
         table.seen = now
         table.caller = table.caller if table.caller.address else caller
         self.waiting.move_to_end(id)
-        if len(self.waiting) > self.MAX_TABLES:
+        if len(self.waiting) > self.MOST:
             self.waiting.popitem(last=False)
 
     def check_sit(self, caller: Caller) -> None:
-        """Refused if the address has many chairs and plays on none of them."""
+        """Refuse one more chair to an address that has enough and plays on none."""
         held = sum(address == caller.address for address in self.chairs.values())
         if held >= self.caps.chairs * caller.wide:
             raise Refused(
@@ -71,23 +71,21 @@ class Lobby:
             )  # fmt: skip
 
     def sat(self, id: int, seat: int, caller: Caller) -> None:
-        """Note that someone took a chair at a listed table."""
+        """Someone took a chair at a listed table."""
         self.chairs[id, seat] = caller.address
-        if len(self.chairs) > self.MAX_TABLES:
+        if len(self.chairs) > self.MOST:
             self.chairs.popitem(last=False)
 
-    def note(self, id: int, state: TableState, rows: Iterable[Row]) -> None:
-        """Note new entries of a table: someone who plays has used their chair, and a table that
-        started leaves the lobby."""
+    def note(self, id: int, story: Story, rows: Iterable[Row]) -> None:
+        """What happened at a table: who plays is no stranger, and it may wait no longer."""
         for row in rows:
             if row.kind in FREES or (row.kind == "answer" and "by" not in row.body):
                 self.chairs.pop((id, row.seat), None)
-        if not state.open:
+        if not story.open:
             self.waiting.pop(id, None)
 
     def shown(self, now: float, present: Iterable[int]) -> list[int]:
-        """The tables to list: the newest of each address, then the second newest of each, and so
-        on."""
+        """The tables to list: the newest of each address, then the second newest of each, …"""
         here = set(present)
         shares: dict[str, list[int]] = {}
         for id, table in sorted(self.waiting.items(), key=lambda pair: -pair[1].made):

@@ -1,4 +1,4 @@
-"""The store: entries, which are only ever added, and an index derived from them."""
+"""Where tables are kept: entries that are only ever added, and an index made from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions to the coach, and its answers."""
+"""The coach: what it is asked, and what it says."""
 
 from __future__ import annotations
 
@@ -6,28 +6,27 @@ from msgspec import Struct
 
 
 class Hint(Struct, tag_field="do", tag="hint"):
-    """Ask what a bot would answer, and why. The result is a HintSeen."""
+    """What a bot would answer, and why: a HintSeen."""
 
     id: int
     seat: int
 
 
 class Chances(Struct, tag_field="do", tag="chances"):
-    """Ask each seat's chance to win over the course of the match, as known to one's own seat or to
-    spectators; once the match is over also to any seat, or with everything open. The result is a
-    ChancesSeen."""
+    """How likely each seat was to win, over the match: a ChancesSeen. From one's own sight or a
+    watcher's; once the match is over from anybody's, or with everything open."""
 
     id: int
     viewer: int | None = None
     whole: bool = False
-    """Whether everything is open; only once the match is over."""
+    """With everything open, once the match is over."""
     after: int = -1
-    """Leave out the first entries of the log, up to this one."""
+    """Only what came after so many entries."""
 
 
 class Review(Struct, tag_field="do", tag="review"):
-    """Ask, once the match is over, which decisions of a seat were costly. The result is a
-    ReviewSeen for a part of the log, which starts at an entry."""
+    """Once the match is over: a seat's decisions that cost, a part of the log at a time, from an
+    entry on: a ReviewSeen."""
 
     id: int
     seat: int
@@ -35,7 +34,7 @@ class Review(Struct, tag_field="do", tag="review"):
 
 
 class Reason(Struct):
-    """A sentence: the message `coach-<id>` with its facts. `option` is a key and `seat` a seat."""
+    """A sentence: the message `coach-<id>`. Of its facts, `option` is a key and `seat` a seat."""
 
     id: str
     facts: dict[str, str | int]
@@ -44,16 +43,14 @@ class Reason(Struct):
 class HintSeen(Struct):
     key: str
     before: float | None
-    """The seat's chance to win now; `null` where nobody can lose."""
+    """The seat's chance to win now, and at the end of its turn; None where nobody can lose."""
     after: float | None
-    """The seat's chance to win at the end of its turn; `null` where nobody can lose."""
     tried: int
-    """The number of iterations of the search."""
     reasons: list[Reason]
 
 
 class ChanceSeen(Struct):
-    """A chance to win, and the bounds between which it most likely lies."""
+    """A chance to win, and between which it most likely lies."""
 
     chance: float
     low: float
@@ -61,7 +58,7 @@ class ChanceSeen(Struct):
 
 
 class PointSeen(Struct):
-    """Each seat's chance when the log had this many entries."""
+    """After so many entries, the chance of each seat."""
 
     entries: int
     chances: list[ChanceSeen]
@@ -72,8 +69,7 @@ class ChancesSeen(Struct):
 
 
 class LessonSeen(Struct):
-    """A costly decision: what was answered when the log had this many entries, and what was
-    better."""
+    """A decision that cost: what was taken where the log had so many entries, what was better."""
 
     entries: int
     seat: int
@@ -81,14 +77,14 @@ class LessonSeen(Struct):
     taken: str
     better: str
     chance: float
-    """The chance to win with the better option."""
+    """With the better option."""
     cost: float
     reason: Reason
-    """Why the better option was better."""
+    """What the one that was taken lacked."""
 
 
 class ReviewSeen(Struct):
-    """Costly decisions, and the entry where the next part starts; `null` if there is none."""
+    """What was found, and from which entry on there is more to look at; None: no more."""
 
     lessons: list[LessonSeen]
     after: int | None

@@ -1,4 +1,4 @@
-"""Commands of clients, over the WebSocket, or over HTTP as POST …/{do}."""
+"""From a client to the server, over the socket; over HTTP the same as POST …/{do}."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from skep.tables.forms import ChairKind
 
 
 class Hello(Struct, tag_field="do", tag="hello"):
-    """The first message, within five seconds: which table, and who the client is."""
+    """The first message, within five seconds: which table, and who I am."""
 
     id: int
     table: str = ""
@@ -19,13 +19,13 @@ class Hello(Struct, tag_field="do", tag="hello"):
     keys: list[str] = []
     host: str = ""
     seen: int | None = None
-    """The last step seen; `null` to get the whole table."""
+    """The last step seen; None: send the whole of where it stands."""
     told: list[int] = []
-    """The number of events that the client has, for each of its seats in order."""
+    """How many told events the client has, for each of its seats in order."""
     take: bool = False
-    """Whether to take the seats over from another device."""
+    """Take the seats over from another device that is connected for them."""
     device: str = ""
-    """Any word that the client keeps. The same device may reconnect without asking."""
+    """Any word that the client keeps: the same device may come back without asking."""
 
 
 class Answer(Struct, tag_field="do", tag="answer"):
@@ -33,7 +33,7 @@ class Answer(Struct, tag_field="do", tag="answer"):
     seat: int
     key: str
     entries: int
-    """The length of the log when the person saw the decision. An answer to an older decision is
+    """How long the log was when the person saw the question: an answer to an older one is
     refused as `stale`."""
 
 
@@ -43,8 +43,7 @@ class Undo(Struct, tag_field="do", tag="undo"):
 
 
 class AskTakeback(Struct, tag_field="do", tag="takeback"):
-    """Ask the others to go back to where the log had this many entries. It is done once all
-    agree."""
+    """Ask the others to go back to where the log had so many entries; done once all agree."""
 
     id: int
     seat: int
@@ -65,7 +64,7 @@ class Resign(Struct, tag_field="do", tag="resign"):
 
 
 class Rematch(Struct, tag_field="do", tag="rematch"):
-    """Ask for a rematch. Once all people have asked, the result and `room.next_table` name it."""
+    """Want a rematch; once all people do, the result (and the next `room.next_table`) names it."""
 
     id: int
     seat: int
@@ -78,40 +77,38 @@ class Back(Struct, tag_field="do", tag="back"):
     seat: int
 
 
-class StandUp(Struct, tag_field="do", tag="leave"):
-    """Stand up. The chair is free again; during a match a bot plays if the table has a grace
-    time."""
+class Leave(Struct, tag_field="do", tag="leave"):
+    """Stand up: before the start the chair is free again, later a bot or nobody plays."""
 
     id: int
     seat: int
 
 
 class SendAway(Struct, tag_field="do", tag="send-away"):
-    """Free a chair and void its key, for the host: before the start any person's chair, during a
-    match that of someone who was away for the table's grace time and at least five minutes, or for
-    an hour at a table without a grace time."""
+    """The host frees a chair and voids its key: before the start any person's; in a match that of
+    someone who was away for the table's grace time and at least five minutes, or for an hour."""
 
     id: int
     seat: int
 
 
 class HandOver(Struct, tag_field="do", tag="hand-over"):
-    """Make a new key for the seat, for another person or device. The old one becomes void."""
+    """A new key for the seat, for another person or device; the old one no longer holds."""
 
     id: int
     seat: int
 
 
 class Revoke(Struct, tag_field="do", tag="revoke"):
-    """Revoke a link, for the host: `watch` or `table`. The result is the new one."""
+    """The host takes a link back: `watch` or `table`; the result is the new one."""
 
     id: int
     link: Literal["watch", "table"]
 
 
-class GiveChair(Struct, tag_field="do", tag="chair"):
-    """Give a chair to a bot, to a person or to someone at this screen, for the host. During a match
-    only a free chair can be given, and only to a bot."""
+class Chairs(Struct, tag_field="do", tag="chair"):
+    """The host gives a chair to a bot, to a person, or to someone at this screen; once the match
+    has started, only a free chair and only to a bot."""
 
     id: int
     seat: int
@@ -121,8 +118,7 @@ class GiveChair(Struct, tag_field="do", tag="chair"):
 
 
 class Standing(Struct, tag_field="do", tag="standing"):
-    """Set a standing order: the key that answers this question in other seats' turns. An empty key
-    removes it."""
+    """A standing order: the key that answers this question in others' turns; empty: ask me."""
 
     id: int
     seat: int
@@ -131,14 +127,14 @@ class Standing(Struct, tag_field="do", tag="standing"):
 
 
 class AskReveals(Struct, tag_field="do", tag="reveals"):
-    """Ask what each option of the seat's decision reveals. The result is {key: reveals}."""
+    """What each option of the seat's decision reveals: {key: reveals}."""
 
     id: int
     seat: int
 
 
 class Why(Struct, tag_field="do", tag="why"):
-    """Ask why an option is not offered. The result is {clause, text} or null."""
+    """Why can't I? The result is {clause, text} or null."""
 
     id: int
     seat: int
@@ -146,8 +142,7 @@ class Why(Struct, tag_field="do", tag="why"):
 
 
 class Preview(Struct, tag_field="do", tag="preview"):
-    """Ask what an option would do, in a world that fits what the seat knows. The result is a
-    PreviewSeen."""
+    """What would happen, in a world that the seat may imagine: {told, table, scores, reveals}."""
 
     id: int
     seat: int
@@ -155,8 +150,8 @@ class Preview(Struct, tag_field="do", tag="preview"):
 
 
 class At(Struct, tag_field="do", tag="at"):
-    """Ask for the sight when the log had this many entries: one's own or a spectator's, or any
-    seat's once the match is over."""
+    """The table after so many entries: a Sight. One's own or a watcher's; any seat's once the match
+    is over."""
 
     id: int
     entries: int
@@ -164,8 +159,7 @@ class At(Struct, tag_field="do", tag="at"):
 
 
 class Course(Struct, tag_field="do", tag="course"):
-    """Ask for the scores over the course of the match. The result is [{entries, scores}], in
-    order."""
+    """How the scores came about: [{entries, scores}], in order."""
 
     id: int
 
@@ -183,11 +177,11 @@ Command = (
     | Resign
     | Rematch
     | Back
-    | StandUp
+    | Leave
     | SendAway
     | HandOver
     | Revoke
-    | GiveChair
+    | Chairs
     | Standing
     | AskReveals
     | Why

@@ -1,4 +1,4 @@
-"""What one viewer may know, and the results of some commands."""
+"""What one viewer may know, and what some commands give back."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from skep.server.wire.forms import Reveals
 from skep.tables.forms import Value
 
 GameTable = Annotated[dict[str, Any], OfGame("Table")]
-"""The game's part of a view."""
+"""What a game shows."""
 
 
 class SettingsSeen(TypedDict):
-    """The settings of a match."""
+    """How a match was set."""
 
     game: str
     mode: str
@@ -24,28 +24,28 @@ class SettingsSeen(TypedDict):
 
 
 class MatchView(TypedDict):
-    """A view, as `Match.view` returns it."""
+    """What `Match.view` gives."""
 
     settings: SettingsSeen
     rules: int
     """The version of the rules."""
     entries: int
-    """The length of the log."""
+    """How long the log is."""
     waiting: list[int]
-    """The seats that are asked now."""
+    """The seats that are asked."""
     prompt: str | None
     over: bool
     scores: list[int]
     ranks: list[int] | None
-    """Each seat's rank once the match is over; the winner has rank 1."""
+    """Once the match is over: 1 for whoever won."""
     viewer: int | None
     table: GameTable
 
 
 class OptionSeen(Struct):
+    """One that may be taken; the command `reveals` tells what it would reveal."""
+
     key: str
-    reveals: Reveals | None
-    """`null` until the client asks with `reveals`, because it takes a while to find out."""
 
 
 class RefusalSeen(Struct):
@@ -62,7 +62,7 @@ class DecisionSeen(Struct):
 
 
 class ToldSeen(Struct):
-    """An event, as the viewer may know it. Its words are `<game>-event-<name>` with the facts."""
+    """Something that happened, as the viewer may know it: `<game>-event-<name>` with facts."""
 
     name: str
     seat: int
@@ -82,20 +82,20 @@ class Sight(Struct):
     viewer: int | None
     view: MatchView
     decision: DecisionSeen | None
-    """What the viewer is asked; `null` if nothing."""
+    """What the viewer is asked, if it is."""
     sheet: list[SheetLine]
     reason: str
     can_undo: bool
     keep: int
-    """The number of the client's events that still hold; the rest were taken back."""
+    """So many of the told events that the client has still hold; the rest were taken back."""
     told: list[ToldSeen]
-    """The events after those."""
+    """What follows after them."""
     standing: dict[str, str] = {}
     """The viewer's own standing orders."""
 
 
 class Stand(Struct):
-    """The scores when the log had this many entries."""
+    """The scores after so many entries."""
 
     entries: int
     scores: list[int]
@@ -107,7 +107,7 @@ class WhySeen(Struct):
 
 
 class PreviewSeen(Struct):
-    """What an option would do, in a world that fits what the seat knows."""
+    """What would happen in a world that the seat may imagine."""
 
     told: list[ToldSeen]
     table: GameTable
@@ -116,14 +116,13 @@ class PreviewSeen(Struct):
 
 
 class Rematched(Struct):
-    """The link of the rematch, whose seats have the same keys; empty until all people have
-    asked."""
+    """The next table, whose seats have the same keys; empty until all people want it."""
 
     table: str
 
 
 class NewKey(Struct):
-    """A new key of a seat or of the spectators, or the new link of the table."""
+    """A new key of a seat or of the watchers, or the new name of the table."""
 
     key: str
 
@@ -131,6 +130,8 @@ class NewKey(Struct):
 class ClauseSeen(Struct):
     id: str
     text: str
+    rulings: list[str]
+    """The rulings that it rests on, as `HIV-Q46`."""
 
 
 class SectionSeen(Struct):
@@ -140,7 +141,7 @@ class SectionSeen(Struct):
 
 
 class RulesSeen(Struct):
-    """A game's rules, and the rulings on open questions as Markdown."""
+    """The rules of a game, and how we settle what they leave open (Markdown)."""
 
     game: str
     sections: list[SectionSeen]

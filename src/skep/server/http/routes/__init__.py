@@ -1,1 +1,1 @@
-"""HTTP routes: games, tables, and the page."""
+"""The HTTP of the server: what can be played, tables, and the page."""

@@ -1,4 +1,4 @@
-"""The games and their rules."""
+"""What can be played, and its rules."""
 
 from __future__ import annotations
 

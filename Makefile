@@ -22,7 +22,7 @@ LOWEST := tests/cli tests/tui tests/lab/test_arena.py $(addprefix tests/server/t
 # A fresh machine knows of no packages until it has asked which there are.
 APT    = apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $(1) >/dev/null
 
-# The stamp holds the place for which the environment was made: a copied or broken one is made anew.
+# The stamp holds the place for which the environment was made: a copied or broken one is made again.
 ifneq ($(shell cat $(STAMP) 2>/dev/null):$(shell $(BIN)/python -c 'print("runs")' 2>/dev/null),$(CURDIR):runs)
 $(STAMP): again
 endif
@@ -78,13 +78,13 @@ newest: ## run the engine's tests and laws on the newest Python of this machine,
 	    pytest pytest-xdist hypothesis && \
 	  build/newest/bin/python -m pytest -q -n $(JOBS) -p no:cacheprovider tests/kernel tests/games tests/laws
 
-clauses: setup ## say which rule clauses have no test
+clauses: setup ## say which rule clauses have no test, or no source line that cites them
 	@$(BIN)/python -m skep.testing.clauses $(ARGS)
 
-mutate: setup ## put faults into the rules of a game and say which its tests miss (GAME=hivernation, SAMPLE=300, SEED=1, MODULE=bees)
+mutate: setup ## put small faults into the rules of a game and say which of them its tests miss (GAME=hivernation, SAMPLE=300, SEED=1, MODULE=bees)
 	@$(BIN)/python -m skep.testing.mutation $(GAME) --sample $(SAMPLE) --seed $(SEED) --module "$(MODULE)" $(ARGS)
 
-golden: setup ## write the golden playthroughs anew; read the difference before keeping it
+golden: setup ## write the golden playthroughs again; read the difference before keeping it
 	@$(BIN)/python -m skep.testing.golden $(ARGS)
 
 bench: $(VENV)/.bench tidy ## measure beside other engines, and write docs/performance.md
@@ -108,7 +108,7 @@ soak: setup tidy ## play many random games, kill a server many times and flood o
 	@echo "soak: letting hostile clients loose on a server while others play"
 	@$(BIN)/python -m tests.server.flooding
 
-types: setup ## write the page's TypeScript types anew from the server's messages and the games' views
+types: setup ## write the page's TypeScript types again from the server's messages and the games' views
 	@$(BIN)/python -m skep.server.types
 
 docs: $(VENV)/.docs tidy ## run the programs in the pages, try their links, and build the documentation site into build/site
@@ -116,7 +116,7 @@ docs: $(VENV)/.docs tidy ## run the programs in the pages, try their links, and 
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "docs: read it with  $(BIN)/python -m http.server -b 127.0.0.1 -d build/site"
 
-constraints: ## write constraints.txt anew from a fresh environment
+constraints: ## write constraints.txt again from a fresh environment
 	@echo "constraints: a fresh environment in build/constraints"
 	@rm -rf build/constraints && mkdir -p build
 	@$(PYTHON) -m venv build/constraints

@@ -189,23 +189,26 @@ def sleeping(tables: int) -> tuple[float, float]:
 
 async def _fill(database: str, count: int) -> None:
     """Make tables with a match, without people, and each with a deadline tomorrow."""
-    from skep.server.store import Store
+    from skep.server.store import Batch, Store
     from skep.server.wire import NewChair, NewTable
     from skep.tables.new_table import open_table
     from skep.tables.play import answer
+    from skep.tables.proposal import Proposal
 
     store = Store(database)
     waiting = []
     for number in range(count):
         chairs = [NewChair("here"), NewChair("here")]
         wish = NewTable("hivernation", chairs, "quick", seed=number, grace=86_400)
-        table, _ = open_table(wish, time.time())
-        assert table.match is not None
+        proposal, _ = open_table(wish, time.time())
+        proposal.accept()
+        table, rows = proposal.table, proposal.rows
         for _ in range(4):
-            decision = table.match.decision
-            answer(table, time.time(), decision.seat, decision.keys[0], len(table.match.log))
-        table.wake = time.time() + 86_400
-        waiting.append(store.append(table.batch()))
+            decision, proposal = table.playing().decision, Proposal(table, time.time())
+            answer(proposal, decision.seat, decision.keys[0])
+            proposal.accept()
+            rows += proposal.rows
+        waiting.append(store.append(Batch(table.id, rows, proposal.index())))
         if len(waiting) >= 500:
             await asyncio.gather(*waiting)
             waiting = []

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
+from skep.tui.showing import Showing
 
 from skep import record
 from skep.tui.screen import Screen
-from skep.tui.showing import Showing
 from skep.words import Words
 
 HERE = Path(__file__).parent

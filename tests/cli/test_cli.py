@@ -41,6 +41,12 @@ def test_every_command_explains_itself(name: str) -> None:
     assert lines[0].startswith(f"Usage: skep {name}")
 
 
+def test_the_list_of_commands_cuts_no_sentence() -> None:
+    assert [line for line in good("--help") if line.endswith("...")] == [
+        "Usage: skep [OPTIONS] COMMAND [ARGS]..."
+    ]
+
+
 def test_it_says_which_skep_it_is() -> None:
     assert good("--version") == [f"skep {skep.__version__}"]
     first, *games = good("version")

@@ -130,6 +130,12 @@ def test_undo_works_after_the_end_too(play: Play) -> None:
     assert said.rstrip().endswith("Number, key or help:")
 
 
+def test_help_gives_an_option_of_this_game_as_an_example(play: Play) -> None:
+    said = play("help")
+    number, key = re.findall(r"^(\d+)\. (\S+): ", said, re.M)[-1]
+    assert re.search(rf"^  {number} · {re.escape(key)} +take this option", said, re.M)
+
+
 def test_hint_says_what_a_search_bot_would_do(play: Play) -> None:
     said = play("hint", options=(*QUICK, "--seconds", "0.05"))
     assert "A search bot would answer bee:" in said

@@ -28,9 +28,10 @@ from typing import Any, NamedTuple
 
 from bench.sockets import Socket, opened, post
 from skep.bots import Greedy, InformationSet
-from skep.server.store import Store
+from skep.server.store import Batch, Store
 from skep.server.wire import NewChair, NewTable
 from skep.tables import new_table, play as table_play
+from skep.tables.proposal import Proposal
 from tests.server.killing import Process
 from tests.server.running import Client, Server
 
@@ -59,14 +60,18 @@ def prey(database: str, answers: int) -> Prey:
     """A long match, to its end or so many answers of it, written straight into the database."""
     store, now = Store(database), time.time()
     chairs = [NewChair("here")] * SEATS
-    table, made = new_table.open_table(NewTable("apiary", chairs, seed=3, coach="always"), now)
-    match, bot = table.playing(), Greedy(1)
+    proposal, made = new_table.open_table(NewTable("apiary", chairs, seed=3, coach="always"), now)
+    proposal.accept()
+    table, rows, bot = proposal.table, proposal.rows, Greedy(1)
+    match = table.playing()
     for _ in range(answers):
         if match.over:
             break
-        seat = match.waiting[0]
-        table_play.answer(table, now, seat, bot.choose(InformationSet(match, seat)))
-    asyncio.run(store.append(table.batch()))
+        seat, proposal = match.waiting[0], Proposal(table, now)
+        table_play.answer(proposal, seat, bot.choose(InformationSet(match, seat)))
+        proposal.accept()
+        rows += proposal.rows
+    asyncio.run(store.append(Batch(table.id, rows, proposal.index())))
     store.close()
     keys = [key.key for key in made.keys]
     if match.over:

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from skep.cli.serve import bound, config
 from skep.server.app import make_app
-from skep.server.http.connection import Crowd, Limits
+from skep.server.http.connection import ConnectionLimits, Crowd
 from skep.server.live.rate_limits import DEFAULT, Caps
 from skep.server.live.tables import Tables
 
@@ -145,7 +145,7 @@ def serving(
     database: str,
     caps: Caps = DEFAULT,
     ping: float = 20,
-    limits: Limits | None = None,
+    limits: ConnectionLimits | None = None,
     names: Sequence[str] = (),
 ) -> Iterator[Server]:
     """A server in a thread of this process."""

@@ -15,6 +15,7 @@ from skep.server.live import commands
 from skep.server.live.audience import Holder, Listener
 from skep.server.live.lobby import Caller
 from skep.server.live.rate_limits import DEFAULT, Caps
+from skep.server.live.scheduler import Scheduler
 from skep.server.live.tables import Tables
 from skep.server.store import Store
 from skep.server.wire import Made, NewChair, NewTable, SeatKey
@@ -88,8 +89,14 @@ class House:
         self.clock = Clock()
         self.store = Store(database)
         self.tables = Tables(self.store, Here(), caps, self.clock)
+        self.scheduler = Scheduler(self.tables)
+
+    async def start(self) -> None:
+        await self.tables.start()
+        await self.scheduler.start()
 
     async def close(self) -> None:
+        self.scheduler.stop()
         await self.tables.stop()
         await asyncio.sleep(0)
         self.store.close()
@@ -144,10 +151,16 @@ class House:
         async with self.tables.at(await self.tables.find(table)) as found:
             return found.match
 
-    async def story(self, made: Made | str) -> Any:
+    async def table(self, made: Made | str) -> Any:
+        """The table as the server has it in memory."""
         table = made if isinstance(made, str) else made.table
         async with self.tables.at(await self.tables.find(table)) as found:
-            return found.story
+            return found
+
+    async def state(self, made: Made | str) -> Any:
+        table = made if isinstance(made, str) else made.table
+        async with self.tables.at(await self.tables.find(table)) as found:
+            return found.state
 
     async def play(self, made: Made | str, *keys: SeatKey, answers: int = 1000) -> None:
         """Let these seats answer in turn, to the end or so many times."""
@@ -166,13 +179,13 @@ class House:
         """Let bots and alarms that are due do what they do."""
         for _ in range(200):
             await asyncio.sleep(0)
-            if not self.tables.care.tasks:
+            if not self.tables.background.tasks:
                 return
             await asyncio.sleep(0.002)
 
     async def ring(self, made: Made) -> None:
         """Time has passed: look at the table as an alarm would."""
-        await self.tables.care._ring(await self.tables.find(made.table))
+        await self.scheduler._ring(await self.tables.find(made.table))
         await self.settle()
 
 
@@ -181,7 +194,7 @@ def story(database: str, tell: Callable[[House], Awaitable[T]], caps: Caps = DEF
 
     async def run() -> T:
         house = House(database, caps)
-        await house.tables.start()
+        await house.start()
         try:
             return await asyncio.wait_for(tell(house), 60)
         finally:

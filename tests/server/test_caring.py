@@ -30,7 +30,7 @@ def test_bots_go_on_when_the_server_is_started_anew(database: str) -> None:
         made = await house.make(NewChair(), NewChair("bot", "greedy"))
         await house.settle()
         match = await house.match(made)
-        house.tables.care.look = lambda table: None  # type: ignore[method-assign]
+        house.tables.observers.clear()
         if match.waiting == [0]:
             await house.answer(made, made.keys[0])
         assert (await house.match(made)).waiting == [1]
@@ -86,7 +86,8 @@ def test_while_a_bot_plays_the_person_can_not_answer(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made, ada, ben = await house.two(grace=60)
         seat = (await house.match(made)).waiting[0]
-        house.tables.care.look = lambda table: None  # type: ignore[method-assign]
+        house.tables.observers.clear()
+        house.scheduler.look = lambda table: None  # type: ignore[method-assign]
         house.clock.now += 100
         await house.ring(made)
         await refused("bot-plays", house.answer(made, [ada, ben][seat]))
@@ -99,9 +100,9 @@ def test_without_a_grace_time_days_may_pass(sqlite: str) -> None:
         made, ada, ben = await house.two()
         house.clock.now += 30 * 24 * 3600
         await house.ring(made)
-        assert (await house.story(made)).n == 3
+        assert (await house.state(made)).n == 3
         await house.play(made, ada, ben)
-        assert (await house.story(made)).over
+        assert (await house.state(made)).over
 
     story(sqlite, tell)
 
@@ -109,16 +110,16 @@ def test_without_a_grace_time_days_may_pass(sqlite: str) -> None:
 def test_who_leaves_a_match_with_a_grace_time_is_played_by_a_bot(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made, ada, ben = await house.two(grace=60)
-        await house.do(await house.holder(made, ben), wire.Leave(1, 1))
+        await house.do(await house.holder(made, ben), wire.StandUp(1, 1))
         await house.play(made, ada)
-        assert (await house.story(made)).over
+        assert (await house.state(made)).over
 
     story(sqlite, tell)
 
 
 def test_a_clock_runs_for_who_is_asked_and_wins_time_back(database: str) -> None:
     async def tell(house: House) -> None:
-        made, ada, ben = await house.two(clock=wire.Clock(100, 5))
+        made, ada, ben = await house.two(clock=wire.TimeLimit(100, 5))
         seat = (await house.match(made)).waiting[0]
         mine, other = [ada, ben][seat], [ada, ben][1 - seat]
         house.clock.now += 30
@@ -141,7 +142,7 @@ def test_a_clock_runs_for_who_is_asked_and_wins_time_back(database: str) -> None
 
 def test_at_zero_a_bot_plays_on_to_the_end(database: str) -> None:
     async def tell(house: House) -> None:
-        made, ada, ben = await house.two(clock=wire.Clock(10, 0))
+        made, ada, ben = await house.two(clock=wire.TimeLimit(10, 0))
         seat = (await house.match(made)).waiting[0]
         mine, other = [ada, ben][seat], [ada, ben][1 - seat]
         house.clock.now += 10.5
@@ -152,23 +153,23 @@ def test_at_zero_a_bot_plays_on_to_the_end(database: str) -> None:
         holder = await house.holder(made, mine)
         await refused("out-of-time", house.do(holder, wire.Back(1, seat)))
         await house.play(made, other)
-        assert (await house.story(made)).over
+        assert (await house.state(made)).over
 
     story(database, tell)
 
 
 def test_a_clock_that_ran_out_while_the_server_was_down_is_seen(sqlite: str) -> None:
     async def first(house: House) -> str:
-        made, _ada, _ben = await house.two(clock=wire.Clock(10, 0))
+        made, _ada, _ben = await house.two(clock=wire.TimeLimit(10, 0))
         return made.table
 
     async def second(house: House) -> None:
         house.clock.now += 60
         for id, at in await house.store.waking():
-            house.tables.care._alarm(id, at)
+            house.scheduler._alarm(id, at)
         for _ in range(500):
             await house.settle()
-            if any(kind == "flagged" for kind, _ in (await house.story(link)).kinds):
+            if any(kind == "flagged" for kind, _ in (await house.table(link)).kinds):
                 return
             await asyncio.sleep(0.01)
         raise AssertionError("nobody looked at the clock")
@@ -298,16 +299,16 @@ def test_a_table_that_waits_for_tomorrow_sleeps_in_the_store_alone(sqlite: str) 
     async def tell(house: House) -> None:
         made, _, _ = await house.two(grace=86_400)
         seat = (await house.match(made)).waiting[0]
-        care = house.tables.care
-        assert care.alarms == {}
-        await care._round()
-        assert care.alarms == {}
+        scheduler_ = house.scheduler
+        assert scheduler_.alarms == {}
+        await scheduler_._round()
+        assert scheduler_.alarms == {}
         house.clock.now += 86_400 - scheduler.ROUND / 2
-        await care._round()
-        assert len(care.alarms) == 1
+        await scheduler_._round()
+        assert len(scheduler_.alarms) == 1
         house.clock.now += scheduler.ROUND
-        await care._round()
+        await scheduler_._round()
         await house.ring(made)
-        assert (await house.story(made)).chairs[seat].bot_plays
+        assert (await house.state(made)).chairs[seat].bot_plays
 
     story(sqlite, tell)

@@ -32,7 +32,7 @@ def test_setting_the_clock_of_the_machine_takes_nobody_s_time(sqlite: str, jump:
 
     async def tell(house: House) -> None:
         house.tables.now = machine.clock()
-        made, ada, ben = await house.two(clock=wire.Clock(60, 0))
+        made, ada, ben = await house.two(clock=wire.TimeLimit(60, 0))
         seat = (await house.match(made)).waiting[0]
         machine.wait(10)
         machine.wall += jump
@@ -44,7 +44,7 @@ def test_setting_the_clock_of_the_machine_takes_nobody_s_time(sqlite: str, jump:
         before = await left(house, made, asked)
         machine.wait((before or 0) + 1)
         await house.ring(made)
-        assert (await house.story(made)).chairs[asked].flagged
+        assert (await house.state(made)).chairs[asked].flagged
 
     story(sqlite, tell)
 
@@ -54,7 +54,7 @@ def test_the_clock_of_the_machine_counts_across_a_restart(sqlite: str) -> None:
 
     async def begin(house: House) -> Any:
         house.tables.now = machine.clock()
-        made, *_ = await house.two(clock=wire.Clock(60, 0))
+        made, *_ = await house.two(clock=wire.TimeLimit(60, 0))
         return made, (await house.match(made)).waiting[0]
 
     async def go_on(house: House) -> None:
@@ -72,7 +72,7 @@ def test_a_clock_that_is_behind_after_a_restart_gives_nobody_more_time(sqlite: s
 
     async def begin(house: House) -> Any:
         house.tables.now = machine.clock()
-        made, *_ = await house.two(clock=wire.Clock(60, 0))
+        made, *_ = await house.two(clock=wire.TimeLimit(60, 0))
         return made, (await house.match(made)).waiting[0]
 
     async def go_on(house: House) -> None:

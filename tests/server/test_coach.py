@@ -109,7 +109,7 @@ def test_a_table_gives_the_highest_level_its_time_and_so_does_a_rematch(sqlite: 
         again = await house.do(holder, wire.Rematch(1, 0))
         fork = wire.NewFork(3, [NewChair("here"), NewChair("bot", "queen")])
         for table in (again.table, (await house.tables.fork(made.table, fork)).table):
-            assert (await house.story(table)).think == 12
+            assert (await house.state(table)).think == 12
         assert 12 in given
 
     story(sqlite, tell)

@@ -60,7 +60,7 @@ def test_a_match_under_way_can_be_imported_and_played_on(sqlite: str, tmp_path: 
         keys = [await house.tables.sit(link, Sit(name)) for name in ("Ada", "Ben")]
         assert (await house.match(link)).log == match.log
         await house.play(link, *keys)
-        assert (await house.story(link)).over
+        assert (await house.state(link)).over
 
     story(sqlite, tell)
 
@@ -68,7 +68,7 @@ def test_a_match_under_way_can_be_imported_and_played_on(sqlite: str, tmp_path: 
 def test_what_can_not_be_exported_imported_or_checked(sqlite: str, tmp_path: Path) -> None:
     assert run("export", "none", "--database", sqlite).err.startswith("skep: there is no table")
     assert run("check", "none", "--database", sqlite).code == 2
-    assert run("check", "--database", sqlite).err == "skep: name one table, or say --all\n"
+    assert run("check", "--database", sqlite).err == "skep: name one table, or use --all\n"
     (tmp_path / "x.skep").write_text("nonsense")
     assert "not a match file" in run("import", tmp_path / "x.skep", "--database", sqlite).err
     assert run("check", "--all", "--database", "mysql://x/y").code == 2
@@ -155,7 +155,7 @@ def test_an_address_that_is_taken_is_told(sqlite: str) -> None:
     ran = run("serve", "--port", port, "--database", sqlite)
     taken.close()
     assert ran.code == 2
-    assert ran.err == f"skep: can't listen at 127.0.0.1:{port}: address already in use\n"
+    assert ran.err == f"skep: can't listen on 127.0.0.1:{port}: address already in use\n"
     assert run("serve", "--port", 99999).code == 2
 
 

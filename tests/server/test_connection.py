@@ -11,13 +11,12 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from skep.server.http import connection
-from skep.server.http.connection import DEFAULT, Crowd, Limits
-from skep.server.live import uvicorn_protocol
+from skep.server.http import connection, websocket
+from skep.server.http.connection import DEFAULT, ConnectionLimits, Crowd
 from tests.server.running import Server, serving
 from tests.server.test_live import HANDSHAKE, masked
 
-PATIENT = Limits(head=2000, head_time=60, body_time=60, idle_time=60, send_time=60)
+PATIENT = ConnectionLimits(head=2000, head_time=60, body_time=60, idle_time=60, send_time=60)
 HOST = b"Host: here\r\n"
 MAKE = b"POST /api/tables HTTP/1.1\r\n" + HOST
 ASK = b"GET /api/levels HTTP/1.1\r\n" + HOST
@@ -78,7 +77,7 @@ def test_a_connection_that_asks_nothing_is_closed_in_silence(sqlite: str) -> Non
     ids=["head", "body"],
 )
 def test_the_rest_of_a_request_is_not_waited_for(
-    sqlite: str, limits: Limits, wishes: list[bytes], caplog: pytest.LogCaptureFixture
+    sqlite: str, limits: ConnectionLimits, wishes: list[bytes], caplog: pytest.LogCaptureFixture
 ) -> None:
     with serving(sqlite, limits=limits) as server, ExitStack() as stack:
         waiting = [stack.enter_context(opened(server, wish)) for wish in wishes]
@@ -118,7 +117,7 @@ def test_a_client_that_takes_nothing_is_let_go(sqlite: str) -> None:
 def test_a_closed_socket_is_gone_even_if_its_client_takes_nothing(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(uvicorn_protocol, "LINGER", 0.1)
+    monkeypatch.setattr(websocket, "LINGER", 0.1)
     with serving(sqlite, ping=1.5) as server:
         table, keys = server.two(mode="total")
         crowd = crowd_of(server)
@@ -134,7 +133,8 @@ def test_a_closed_socket_is_gone_even_if_its_client_takes_nothing(
             wait_for(lambda: tables.audiences)
             (audience,) = tables.audiences.values()
             (listener,) = audience.listeners
-            transport = listener.line.transport  # type: ignore[attr-defined]
+            send = listener._send  # type: ignore[attr-defined]
+            transport = send.__self__.transport
             kernel = transport.get_extra_info("socket")
             kernel.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
             ask = masked(0x81, b'{"do":"at","id":2,"entries":0,"viewer":0}')

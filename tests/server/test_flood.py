@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from skep.kernel.errors import SkepError
 from skep.server import wire
-from skep.server.live import costs, sockets as live, uvicorn_protocol as lines
+from skep.server.http import connection, websocket
+from skep.server.http.websocket import LimitedWebSocket
+from skep.server.live import costs, sockets as live
 from skep.server.live.rate_limits import DEFAULT, Caps, Gate
 from skep.server.live.sockets import Socket
-from skep.server.live.uvicorn_protocol import NAME, Line
 from skep.server.wire import Made
 from skep.tables.rates import Bucket, Rate
 from tests.server.running import serving
@@ -25,32 +26,11 @@ from tests.server.test_live import masked
 FAR = "192.0.2.7"
 
 
-class Quiet:
-    """A line without a network: it notes what is said in the order of saying."""
+class Plug(Socket):
+    """A socket without a network: what it is sent lies in `inbox`."""
 
-    def __init__(self, name: str, told: list[tuple[str, dict[str, Any]]]) -> None:
-        self.name = name
-        self.told = told
-        self.hear: Any = None
-        self.bucket: Bucket | None = None
-        self.held = False
-
-    def say(self, text: bytes) -> None:
-        self.told.append((self.name, json.loads(text)))
-
-    def waits(self) -> int:
-        return 0
-
-    def pause(self) -> None:
-        self.held = True
-
-    def resume(self) -> None:
-        self.held = False
-
-    def end(self) -> None:
-        pass
-
-    flush = end
+    inbox: asyncio.Queue[dict[str, Any]]
+    life: asyncio.Task[None]
 
 
 class Sockets:
@@ -62,14 +42,22 @@ class Sockets:
         house.tables.caps = caps
         self.told: list[tuple[str, dict[str, Any]]] = []
 
-    async def open(self, name: str, made: Made, seats: int = 0, address: str = FAR) -> Socket:
-        scope = {"extensions": {NAME: Quiet(name, self.told)}}
-        websocket: Any = SimpleNamespace(scope=scope)
-        socket = Socket(websocket, self.house.tables, self.gate, address)
+    async def open(self, name: str, made: Made, seats: int = 0, address: str = FAR) -> Plug:
+        inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+        async def say(message: Any) -> None:
+            if "text" in message:
+                self.told.append((name, json.loads(message["text"])))
+
+        scope = {"type": "websocket", "client": (address, 1)}
+        inbox.put_nowait({"type": "websocket.connect"})
+        websocket = WebSocket(scope, inbox.get, say)
+        socket = Plug(websocket, inbox.get, say, self.house.tables, self.gate)
+        socket.inbox, socket.life = inbox, asyncio.create_task(socket.live())
         keys = [key.key for key in made.keys[:seats]]
         send(socket, do="hello", table=made.table, keys=keys)
-        while socket.busy:
-            await asyncio.sleep(0.001)
+        await quiet(socket)
+        assert self.told[-1][1]["type"] == "welcome"
         self.told.clear()
         return socket
 
@@ -79,13 +67,23 @@ class Sockets:
         return [(name, said.get("code") or said["type"]) for name, said in self.told]
 
 
-def send(socket: Socket, **wish: Any) -> None:
-    socket.hear(json.dumps({"id": 1, **wish}).encode())
+def send(socket: Plug, **wish: Any) -> None:
+    socket.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"id": 1, **wish})})
 
 
-async def quiet(*sockets: Socket) -> None:
-    """Until all that was asked is done."""
-    while any(socket.busy or socket.asides for socket in sockets):
+async def go(socket: Plug) -> None:
+    """The client goes, and the server has noticed it on sending."""
+    socket.gone = True
+    socket.inbox.put_nowait({"type": "websocket.disconnect"})
+    await socket.life
+
+
+async def quiet(*sockets: Plug) -> None:
+    """Until all that was asked is done and told."""
+    while any(
+        not socket.inbox.empty() or socket.busy or socket.long or socket.unsent
+        for socket in sockets
+    ):
         await asyncio.sleep(0.001)
 
 
@@ -131,7 +129,7 @@ def test_what_is_no_command_is_paid_too(sqlite: str) -> None:
         sockets = Sockets(house, Caps(commands=Rate(2, 0)))
         socket = await sockets.open("one", await house.make())
         for _ in range(3):
-            socket.hear(b"nonsense")
+            socket.inbox.put_nowait({"type": "websocket.receive", "text": "nonsense"})
         await quiet(socket)
         assert [kind for _, kind in sockets.heard] == ["bad-message"] * 2 + ["too-fast"]
 
@@ -181,7 +179,8 @@ def test_who_is_too_fast_is_not_heard_for_a_while(
         for _ in range(50):
             await asyncio.sleep(0)
         assert [kind for _, kind in sockets.heard] == ["pong", "too-fast"]
-        assert socket.line.held
+        assert socket.inbox.qsize() == 3
+        socket.life.cancel()
 
     story(sqlite, tell)
 
@@ -195,11 +194,11 @@ def test_questions_of_a_socket_that_is_gone_are_dropped_and_deeds_are_done(sqlit
         for do in ("course", "ping", "at"):
             send(socket, do=do, entries=0)
         send(socket, do="rematch", seat=0)
-        assert socket.busy
-        await live._end(socket)
-        await quiet(socket)
-        assert [said["type"] for _, said in sockets.told if said["type"] != "step"] == ["done"] * 2
-        assert (await house.story(made)).next_table
+        await go(socket)
+        assert sockets.told == []
+        state = await house.state(made)
+        assert state.over
+        assert state.next_table
 
     story(sqlite, tell)
 
@@ -212,28 +211,27 @@ def test_what_a_gone_socket_cannot_pay_is_dropped(sqlite: str) -> None:
         send(socket, do="resign", seat=0)
         for _ in range(100):
             send(socket, do="rematch", seat=0)
-        await live._end(socket)
-        await quiet(socket)
-        assert not socket.heard
-        assert [kind for _, kind in sockets.heard if kind != "step"] == ["done"]
+        await go(socket)
+        state = await house.state(made)
+        assert (state.over, state.rematch) == (True, [])
 
     story(sqlite, tell)
 
 
-def test_what_was_said_in_this_turn_counts_as_waiting() -> None:
-    line = Line.__new__(Line)
-    written: list[bytes] = []
-    line.said, line.unsent, line.speaking, line.close_sent = [], 0, [], False
-    line.loop = SimpleNamespace(call_soon=lambda *_: None)  # type: ignore[assignment]
-    line.transport = SimpleNamespace(  # type: ignore[assignment]
-        get_write_buffer_size=lambda: sum(map(len, written)), write=written.append,
-        is_closing=lambda: False,
-    )  # fmt: skip
-    line.say(b"x" * 300)
-    line.say(b"y" * 200)
-    assert line.waits() == 500
-    line.flush()
-    assert line.waits() == len(written[0]) == 508
+def test_a_client_that_takes_nothing_is_sent_no_more(sqlite: str) -> None:
+    async def tell(house: House) -> None:
+        sockets = Sockets(house, Caps(waiting=5_000))
+        socket = await sockets.open("one", await house.make())
+        stuck = asyncio.Event()
+        socket._send = lambda message: stuck.wait()  # type: ignore[assignment,return-value]
+        for number in range(10):
+            assert socket.code == (0 if number < 7 else live.SLOW)
+            socket.send(b"x" * 1_000)
+        assert not socket.unsent
+        await asyncio.wait_for(socket.life, 5)
+        assert house.tables.audiences == {}
+
+    story(sqlite, tell)
 
 
 def test_many_small_frames_are_parsed_in_pieces(
@@ -257,26 +255,27 @@ def test_many_small_frames_are_parsed_in_pieces(
             client.websocket.socket.sendall(ping * 300)
             assert [client.hear()["id"] for _ in range(300)] == [7] * 300
     assert sum(sizes) > 250 * len(ping)
-    assert max(sizes) <= lines.PIECE
+    assert max(sizes) <= websocket.PIECE
 
 
 def test_too_many_bytes_wait(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
-    plain = Line._parse_in
+    plain = LimitedWebSocket._parse_in
 
-    def note(self: Line, seconds: float) -> None:
+    def note(self: LimitedWebSocket, seconds: float) -> None:
         waits.append(seconds)
         plain(self, seconds)
 
-    monkeypatch.setattr(Line, "_parse_in", note)
-    with serving(sqlite, Caps(bytes=Rate(2000, 20_000), near=1)) as server:
+    monkeypatch.setattr(LimitedWebSocket, "_parse_in", note)
+    limits = connection.DEFAULT._replace(bytes=Rate(2000, 20_000), near=1)
+    with serving(sqlite, limits=limits) as server:
         table, keys = server.two()
         with server.socket(table=table, keys=[keys[0]]) as client:
             client.hear("welcome")
             ping = masked(0x81, json.dumps({"do": "ping", "id": 7}).encode())
             client.websocket.socket.sendall(ping * 150)
             assert [client.hear()["id"] for _ in range(150)] == [7] * 150
-    assert lines.WAIT in waits
+    assert websocket.WAIT in waits
 
 
 def test_hellos_and_keys_are_capped_by_address() -> None:
@@ -308,14 +307,14 @@ def test_wishes_and_orders_that_change_nothing_write_nothing(sqlite: str) -> Non
         made, ada, ben = await house.two(game="apiary", mode="standard")
         await house.play(made, ada, ben, answers=6)
         one = await house.holder(made, ada)
-        before = (await house.story(made)).n
+        before = (await house.state(made)).n
         order = wire.Standing(1, ada.seat, "bumped", "to-pool")
         for wish in (order, wire.AskTakeback(1, ada.seat, 2)):
             for _ in range(5):
                 await house.do(one, wish)
-        assert (await house.story(made)).n == before + 2
+        assert (await house.state(made)).n == before + 2
         await house.do(one, wire.AskTakeback(1, ada.seat, 1))
-        assert (await house.story(made)).n == before + 3
+        assert (await house.state(made)).n == before + 3
 
     story(sqlite, tell)
 
@@ -326,13 +325,13 @@ def test_a_seat_changes_its_orders_and_wishes_only_so_often(sqlite: str) -> None
         await house.play(made, ada, ben, answers=6)
         one, two = await house.holder(made, ada), await house.holder(made, ben)
         async with house.tables.at(one.table) as table:
-            table.changes[ada.seat] = Bucket(Rate(2, 0))
+            table._changes[ada.seat] = Bucket(Rate(2, 0))
         await house.do(one, wire.Standing(1, ada.seat, "bumped", "to-pool"))
         await house.do(one, wire.AskTakeback(1, ada.seat, 2))
-        before = (await house.story(made)).n
+        before = (await house.state(made)).n
         await refused("too-often", house.do(one, wire.Standing(1, ada.seat, "bumped", "")))
         await refused("too-often", house.do(one, wire.AskTakeback(1, ada.seat, 1)))
-        assert (await house.story(made)).n == before
+        assert (await house.state(made)).n == before
         await house.do(two, wire.Standing(1, ben.seat, "bumped", "to-pool"))
 
     story(sqlite, tell)
@@ -341,13 +340,13 @@ def test_a_seat_changes_its_orders_and_wishes_only_so_often(sqlite: str) -> None
 def test_others_are_served_while_a_long_story_is_loaded(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skep.server.live.tables.AT_ONCE", 2)
+    monkeypatch.setattr("skep.server.live.tables.FOLDED_AT_ONCE", 2)
 
     async def tell(house: House) -> None:
         made, ada, ben = await house.two()
         await house.play(made, ada, ben, answers=20)
-        story_ = await house.story(made)
-        rows = await house.store.load((await house.holder(made, ada)).table)
+        known = await house.table(made)
+        rows = await house.store.load(known.id)
         turns = 0
 
         async def others() -> None:
@@ -357,9 +356,9 @@ def test_others_are_served_while_a_long_story_is_loaded(
                 await asyncio.sleep(0)
 
         beside = asyncio.create_task(others())
-        found = await house.tables._story(rows)
+        found = await house.tables._folded(known.id, rows)
         beside.cancel()
         assert turns >= len(rows) // 2 - 1
-        assert (found.n, found.kinds, found.log) == (story_.n, story_.kinds, story_.log)
+        assert (found.kinds, found.log) == (known.kinds, known.log)
 
     story(sqlite, tell)

@@ -25,7 +25,7 @@ def test_a_whole_match_of_each_game(game: str, sqlite: str) -> None:
         guest = await house.join(made, *made.keys)
         watcher = await house.watch(made)
         await house.play(made, *made.keys, answers=3000)
-        assert (await house.story(made)).over
+        assert (await house.state(made)).over
         assert guest.room()["phase"] == "over"
         assert watcher.sight()["reason"]
         state = (await house.match(made)).dump_state()

@@ -135,3 +135,24 @@ def test_the_guide_names_the_limits_of_connections() -> None:
 
 def test_the_guide_is_linked() -> None:
     assert "docs/guide/server.md" in Path(ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_walk_of_an_answer_names_files_and_functions_that_exist() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    walk = text.partition("## An answer")[2].partition("\n## ")[0]
+    words = re.findall(r"`([\w./]+)`", walk)
+    files = [word for word in words if word.endswith(".py")]
+    assert len(files) > 10
+    assert [name for name in files if not (SRC / "skep" / name).is_file()] == []
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for path in sorted((SRC / "skep").rglob("*.py"))
+    )
+    names = [word for word in words if re.fullmatch(r"[A-Z]\w+(\.\w+)?|[a-z]\w+\.[a-z_]\w+", word)]
+    names = [name for name in names if not name.endswith(".py")]
+    assert {"Proposal.add", "Tables.commit", "play.answer", "Scheduler"} <= set(names)
+    for name in names:
+        head, _, last = name.rpartition(".")
+        pattern = rf"(class|def) {last}\b|\b{last} = "
+        assert re.search(pattern, source), f"nothing is called {name}"
+        if head and head[0].isupper():
+            assert re.search(rf"class {head}\b", source), f"there is no class {head}"

@@ -95,7 +95,7 @@ def test_who_waits_at_the_door_while_the_link_is_taken_back_stays_out(sqlite: st
 
 async def link_of(house: House, id: int) -> str:
     async with house.tables.at(id) as table:
-        return table.story.link
+        return table.state.link
 
 
 def test_a_table_with_a_new_name_is_no_longer_listed(sqlite: str) -> None:
@@ -120,8 +120,8 @@ def test_in_a_match_the_host_gets_no_key_and_no_bot_changes(sqlite: str) -> None
         guest, host = await house.join(made, ben), await house.holder(made, host=made.host)
         heard = len(guest.texts)
         for wish in (("here", ""), ("person", ""), ("bot", "random")):
-            await refused("started", house.do(host, wire.Chairs(1, 3, *wish)))
-        await refused("seat-taken", house.do(host, wire.Chairs(1, 1, "here")))
+            await refused("started", house.do(host, wire.GiveChair(1, 3, *wish)))
+        await refused("seat-taken", house.do(host, wire.GiveChair(1, 1, "here")))
         await refused("not-absent", house.do(host, wire.SendAway(1, 1)))
         assert len(guest.texts) == heard
 
@@ -135,10 +135,10 @@ def test_a_free_chair_goes_to_a_bot_and_everyone_is_told(sqlite: str) -> None:
             await house.tables.sit(made.table, wire.Sit(name)) for name in ("Ben", "Cid", "Dee")
         ]
         guest, host = await house.join(made, keys[0]), await house.holder(made, host=made.host)
-        await house.do(await house.holder(made, keys[2]), wire.Leave(1, 3))
+        await house.do(await house.holder(made, keys[2]), wire.StandUp(1, 3))
         for kind in ("here", "person"):
-            await refused("started", house.do(host, wire.Chairs(1, 3, kind)))
-        await house.do(host, wire.Chairs(1, 3, "bot", "greedy"))
+            await refused("started", house.do(host, wire.GiveChair(1, 3, kind)))
+        await house.do(host, wire.GiveChair(1, 3, "bot", "greedy"))
         assert notes(guest) == [("left", "Dee"), ("chair", "Dee")]
         assert guest.room()["chairs"][3]["kind"] == "bot"
         await refused("no-free-seat", house.tables.sit(made.table, wire.Sit("Eve")))
@@ -152,7 +152,7 @@ def test_a_seat_that_was_given_away_shows_nothing_any_more(sqlite: str) -> None:
         host = await house.join(made, *made.keys, host=made.host)
         assert host.holder is not None
         assert host.holder.seats == [0, 2, 3]
-        await house.do(host.holder, wire.Chairs(1, 3, "bot", "greedy"))
+        await house.do(host.holder, wire.GiveChair(1, 3, "bot", "greedy"))
         assert host.holder.seats == [0, 2]
 
     story(sqlite, tell)
@@ -165,7 +165,7 @@ def test_nobody_sits_down_to_see_what_someone_of_that_side_holds(sqlite: str) ->
             await house.tables.sit(made.table, wire.Sit(name)) for name in ("Ben", "Cid", "Dee")
         ]
         ben, cid, dee = keys
-        await house.do(await house.holder(made, dee), wire.Leave(1, 3))
+        await house.do(await house.holder(made, dee), wire.StandUp(1, 3))
         rest = (await house.tables.room(made.table)).chairs
         assert [chair.side for chair in rest] == [0, 1, 0, 1]
         await refused("not-your-side", house.tables.sit(made.table, wire.Sit("Eve")))
@@ -192,7 +192,7 @@ def test_where_no_person_is_left_on_a_side_anyone_may_sit_down(sqlite: str) -> N
             await house.tables.sit(made.table, wire.Sit(name)) for name in ("Ben", "Cid", "Dee")
         ]
         for key in (keys[0], keys[2]):
-            await house.do(await house.holder(made, key), wire.Leave(1, key.seat))
+            await house.do(await house.holder(made, key), wire.StandUp(1, key.seat))
         assert (await house.tables.sit(made.table, wire.Sit("Eve"))).seat == 1
         await refused("not-your-side", house.tables.sit(made.table, wire.Sit("Fay")))
 
@@ -269,10 +269,10 @@ def test_asking_again_with_the_same_key_gives_the_same_seat(database: str) -> No
         return made
 
     async def second(house: House) -> None:
-        before = (await house.story(made)).n
+        before = (await house.state(made)).n
         again = await house.tables.sit(made.table, wish)
         assert again == SeatKey(1, wish.key)
-        assert (await house.story(made)).n == before
+        assert (await house.state(made)).n == before
         assert (await house.join(made, again)).last["seats"] == [1]
 
     wish = wire.Sit("Ben", key=secret.new_key())

@@ -226,7 +226,7 @@ def test_questions_are_bounded_by_address_and_bots_are_not() -> None:
 
 
 def test_all_questions_together_are_bounded_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "MOST", 2)
+    monkeypatch.setattr(pool, "MAX_QUESTIONS", 2)
 
     async def tell() -> None:
         thinkers = Desks()

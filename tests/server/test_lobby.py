@@ -135,8 +135,8 @@ def test_an_imported_match_counts_as_seeded(sqlite: str) -> None:
         made, ada, ben = await house.two()
         await house.play(made, ada, ben, answers=3)
         text = record.dump(await house.match(made))
-        table, found = table_of(record.parse(text), house.clock())
-        await house.tables.put(table)
+        proposal, found = table_of(record.parse(text), house.clock())
+        await house.tables.put(proposal)
         assert (await house.tables.room(found.table)).seeded
 
     story(sqlite, tell)

@@ -78,7 +78,7 @@ def test_one_screen_has_no_name_twice(sqlite: str) -> None:
 def test_a_name_is_free_again_with_its_chair(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made, _ada, ben = await house.two(grace=60)
-        await house.do(await house.holder(made, ben), wire.Leave(1, 1))
+        await house.do(await house.holder(made, ben), wire.StandUp(1, 1))
         await house.tables.sit(made.table, wire.Sit("Ben"))
         assert (await house.tables.room(made.table)).chairs[1].name == "Ben"
 

@@ -33,8 +33,8 @@ def test_an_answer_is_shown_to_all(database: str) -> None:
     story(database, tell)
 
 
-@pytest.mark.parametrize("clock", [None, wire.Clock(600, 5)])
-def test_every_step_tells_the_room_as_it_is(sqlite: str, clock: wire.Clock | None) -> None:
+@pytest.mark.parametrize("clock", [None, wire.TimeLimit(600, 5)])
+def test_every_step_tells_the_room_as_it_is(sqlite: str, clock: wire.TimeLimit | None) -> None:
     async def tell(house: House) -> None:
         made, ada, ben = await house.two(clock=clock)
         here, there = await house.join(made, ada), await house.watch(made)
@@ -125,7 +125,7 @@ def test_an_answer_that_is_not_allowed_changes_nothing(sqlite: str) -> None:
         await refused("not-your-turn", house.do(holder, wish))
         await refused("not-your-seat", house.do(holder, wire.Answer(1, seat, "bee:1,0", before)))
         assert len((await house.match(made)).log) == before
-        assert (await house.story(made)).n == 3
+        assert (await house.state(made)).n == 3
 
     story(sqlite, tell)
 
@@ -182,7 +182,7 @@ def test_take_back_waits_for_all_other_people(database: str) -> None:
         house.tables.cache.clear()
         assert len((await house.match(made)).log) == length - 2
         await house.play(made, ada, ben)
-        assert (await house.story(made)).over
+        assert (await house.state(made)).over
 
     story(database, tell)
 
@@ -246,12 +246,12 @@ def test_in_a_larger_match_a_bot_plays_on_for_who_resigned(sqlite: str) -> None:
         keys = [made.keys[0]]
         keys += [await house.tables.sit(made.table, wire.Sit(name)) for name in ("B", "C", "D")]
         await house.do(await house.holder(made, keys[0]), wire.Resign(1, 0))
-        story_ = await house.story(made)
+        story_ = await house.state(made)
         assert not story_.over
         assert story_.chairs[0].by_bot
         await refused("resigned", house.do(await house.holder(made, keys[0]), wire.Resign(1, 0)))
         await house.play(made, *keys[1:])
-        assert (await house.story(made)).over
+        assert (await house.state(made)).over
 
     story(sqlite, tell)
 
@@ -273,7 +273,7 @@ def test_a_rematch_has_the_same_people_with_the_same_keys(database: str) -> None
         assert (await house.join(following, ada)).last["seats"] == [0]
         assert (await house.holder(following, host=made.host)).host
         await house.play(following, ada, ben)
-        assert (await house.story(following)).over
+        assert (await house.state(following)).over
 
     story(database, tell)
 
@@ -295,7 +295,7 @@ def test_a_fork_plays_on_from_a_point_of_a_finished_match(database: str) -> None
         assert (await house.match(forked)).log[:point] == log[:point]
         assert (await house.match(forked)).seed != (await house.match(made)).seed
         await house.play(forked, *forked.keys)
-        assert (await house.story(forked)).over
+        assert (await house.state(forked)).over
         house.tables.cache.clear()
         assert (await house.match(forked)).over
         assert (await house.match(made)).log == log
@@ -365,6 +365,6 @@ def test_why_preview_reveals_and_hint(sqlite: str) -> None:
         assert reveals == {option.key: option.reveals for option in match.decision.options}
         hint = await house.do(holder, wire.Hint(1, seat))
         assert hint.key in match.decision.keys
-        assert (await house.story(made)).n == 2
+        assert (await house.state(made)).n == 2
 
     story(sqlite, tell)

@@ -69,7 +69,7 @@ def test_what_a_table_can_not_be(sqlite: str) -> None:
         await refused("no-person", house.make(bot, bot))
         await refused("bad-level", house.make(NewChair(), NewChair("bot", "clever")))
         await refused("bad-grace", house.make(grace=-1))
-        await refused("bad-clock", house.make(clock=wire.Clock(0)))
+        await refused("bad-clock", house.make(clock=wire.TimeLimit(0)))
         for think in (-1, 31, 10**9):
             await refused("bad-budget", house.make(think=think))
         await refused("bad-standing", house.make(standing={"x" * 61: "y"}))
@@ -96,7 +96,7 @@ def test_a_chair_is_free_again_when_someone_leaves_before_the_start(database: st
     async def tell(house: House) -> None:
         made = await house.make(*[NewChair()] * 4)
         ben = await house.tables.sit(made.table, wire.Sit("Ben"))
-        await house.do(await house.holder(made, ben), wire.Leave(1, 1))
+        await house.do(await house.holder(made, ben), wire.StandUp(1, 1))
         room = await house.tables.room(made.table)
         assert not room.chairs[1].taken
         assert room.chairs[1].name == ""
@@ -110,12 +110,12 @@ def test_a_chair_is_free_again_when_someone_leaves_before_the_start(database: st
 def test_in_a_match_another_may_sit_down_for_one_who_left(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made, ada, ben = await house.two()
-        await house.do(await house.holder(made, ben), wire.Leave(1, 1))
+        await house.do(await house.holder(made, ben), wire.StandUp(1, 1))
         cid = await house.tables.sit(made.table, wire.Sit("Cid"))
         assert cid.seat == 1
         await refused("no-key", house.holder(made, ben))
         await house.play(made, ada, cid)
-        assert (await house.story(made)).over
+        assert (await house.state(made)).over
 
     story(sqlite, tell)
 
@@ -170,13 +170,13 @@ def test_the_host_gives_free_chairs_away(sqlite: str) -> None:
     async def tell(house: House) -> None:
         made = await house.make(*[NewChair()] * 4)
         host = await house.holder(made, host=made.host)
-        await house.do(host, wire.Chairs(1, 1, "bot", "greedy"))
-        await refused("bad-level", house.do(host, wire.Chairs(1, 2, "bot", "clever")))
-        await refused("seat-taken", house.do(host, wire.Chairs(1, 0, "bot", "greedy")))
-        await refused("bad-seat", house.do(host, wire.Chairs(1, 9, "bot", "greedy")))
-        key = await house.do(host, wire.Chairs(1, 2, "here", name="Cid"))
+        await house.do(host, wire.GiveChair(1, 1, "bot", "greedy"))
+        await refused("bad-level", house.do(host, wire.GiveChair(1, 2, "bot", "clever")))
+        await refused("seat-taken", house.do(host, wire.GiveChair(1, 0, "bot", "greedy")))
+        await refused("bad-seat", house.do(host, wire.GiveChair(1, 9, "bot", "greedy")))
+        key = await house.do(host, wire.GiveChair(1, 2, "here", name="Cid"))
         assert (await house.holder(made, wire.SeatKey(2, key.key))).seats == [2]
-        await house.do(host, wire.Chairs(1, 3, "bot", "random"))
+        await house.do(host, wire.GiveChair(1, 3, "bot", "random"))
         room = await house.tables.room(made.table)
         assert room.phase == "playing"
         assert [chair.kind for chair in room.chairs] == ["person", "bot", "here", "bot"]
@@ -226,7 +226,7 @@ def test_what_happened_to_seats_stays_in_the_log(database: str) -> None:
         await house.play(made, ada, ben, answers=3)
         guest = await house.join(made, ada)
         length = guest.room()["entries"]
-        await house.do(await house.holder(made, ben), wire.Leave(1, 1))
+        await house.do(await house.holder(made, ben), wire.StandUp(1, 1))
         await house.tables.sit(made.table, wire.Sit("Cleo"))
         noted = guest.room()["notes"]
         assert [(note["kind"], note["name"]) for note in noted] == [

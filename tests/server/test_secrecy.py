@@ -16,7 +16,7 @@ from skep.server import wire
 from skep.server.faults import fault_of
 from skep.server.wire import Made, SeatKey
 from skep.server.wire.codec import encode
-from skep.tables.new_table import Plan, lay
+from skep.tables.new_table import TablePlan, lay
 from skep.tables.state import Seated
 from skep.testing.case import position_of
 from skep.testing.shadows import shadows
@@ -57,14 +57,14 @@ async def lay_out(house: House, match: Match) -> Made:
         Seated("person", "", f"P{seat}", "honey", True, secret.mark(KEYS[seat]))
         for seat in range(match.settings.seats)
     ]
-    plan = Plan(
+    plan = TablePlan(
         match.game, match.settings, match.seed, chairs, True, 0, None, {}, match.log, None,
         secret.mark("host"), coach="always",
     )  # fmt: skip
-    table, made = lay(
+    proposal, made = lay(
         plan, [SeatKey(s, KEYS[s]) for s in range(len(chairs))], "host", house.clock()
     )
-    await house.tables.put(table)
+    await house.tables.put(proposal)
     return made
 
 

@@ -189,7 +189,7 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(sqlite: str) -> None:
         assert len((await house.match(made)).log) == length
         fill(house.store, 1_000_000)
         await house.play(made, ada, ben)
-        assert (await house.story(made)).over
+        assert (await house.state(made)).over
         return made.table
 
     link = story(sqlite, tell)
@@ -258,9 +258,9 @@ def test_another_process_that_was_first_wins_and_all_are_shown(sqlite: str) -> N
         await other.close()
         await refused("changed-meanwhile", house.answer(made, [ada, ben][seat], 0))
         await house.settle()
-        assert guest.last["type"] == "welcome"
+        assert guest.last["type"] == "step"
         assert guest.last["n"] == 4
         await house.play(made, ada, ben)
-        assert (await house.story(made)).over
+        assert (await house.state(made)).over
 
     story(sqlite, tell)

@@ -65,7 +65,7 @@ def test_who_left_or_resigned_has_no_say(sqlite: str) -> None:
             keys.append(await house.tables.sit(made.table, wire.Sit(name)))
         await house.play(made, *keys, answers=3)
         await house.do(await house.holder(made, keys[1]), wire.Resign(1, 1))
-        await house.do(await house.holder(made, keys[2]), wire.Leave(1, 2))
+        await house.do(await house.holder(made, keys[2]), wire.StandUp(1, 2))
         await house.settle()
         await house.do(await house.holder(made, keys[0]), wire.AskTakeback(1, 0, 2))
         assert (await house.tables.room(made.table)).takeback == wire.Takeback(0, 2, [])

@@ -92,7 +92,7 @@ def test_an_answer_whose_commit_is_cut_off_is_stored_once_and_told(
         assert [row.n for row in rows] == [*range(1, guest.last["n"] + 1)]
         assert [row.kind for row in rows].count("answer") == 1
         await house.play(made, ada, ben)
-        assert (await house.story(made)).over
+        assert (await house.state(made)).over
 
     story(postgres.database(), tell)
 
@@ -121,7 +121,7 @@ def test_a_commit_whose_fate_is_unknown_blocks_its_table_until_the_store_is_back
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "PAUSES", (0.0,))
-    monkeypatch.setattr(service, "AGAIN", 0.01)
+    monkeypatch.setattr(service, "RETRY", 0.01)
 
     async def tell(house: House) -> None:
         made, ada, ben = await house.two()
@@ -138,7 +138,7 @@ def test_a_commit_whose_fate_is_unknown_blocks_its_table_until_the_store_is_back
         cut.away = False
         while len(guest.texts) == before:
             await asyncio.sleep(0.01)
-        assert (guest.last["type"], guest.last["n"]) == ("welcome", 4)
+        assert (guest.last["type"], guest.last["n"]) == ("step", 4)
         assert (await house.tables.room(made.table)).entries == entries + 1
 
     story(postgres.database(), tell)
@@ -177,6 +177,7 @@ def test_nothing_is_acknowledged_into_a_deleted_file(
         await refused("store-gone", house.tables.room("none"))
         assert not Path(sqlite).exists()
         os.rename(sqlite + ".away", sqlite)
+        await refused("no-table", house.tables.room("none"))
         await house.answer(made, key)
         os.unlink(sqlite)
         await refused("store-gone", house.make())
@@ -229,10 +230,10 @@ def test_a_store_that_failed_once_is_looked_into_again(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def tell(house: House) -> None:
-        care = house.tables.care
+        scheduler_ = house.scheduler
         os.rename(sqlite, sqlite + ".away")
         monkeypatch.setattr(scheduler, "ROUND", 0.01)
-        care.later(care._round())
+        scheduler_.background.run(scheduler_._round())
         while "store-gone" not in caplog.text:
             await asyncio.sleep(0.01)
         os.rename(sqlite + ".away", sqlite)

@@ -48,7 +48,7 @@ def test_a_table_that_waits_through_an_upgrade_starts_under_the_new_rules(
         log = (await house.match(made)).log
         house.tables.cache.clear()
         assert (await house.match(made)).log == log
-        assert (await house.story(made)).rules == 2
+        assert (await house.state(made)).rules == 2
 
     story(database, tell)
 
@@ -73,8 +73,8 @@ def test_a_match_file_that_waits_for_people_does_not_go_on_under_new_rules(
     async def tell(house: House) -> None:
         match = skep.new("hivernation", mode="quick", seed=4)
         match.answer(match.decision.keys[0])
-        table, made = table_of(record.of(match), house.clock.now)
-        await house.tables.put(table)
+        proposal, made = table_of(record.of(match), house.clock.now)
+        await house.tables.put(proposal)
         upgrade(house)
         await refused("other-rules", house.tables.sit(made.table, wire.Sit("Ada")))
         assert (await house.tables.room(made.table)).phase == "waiting"
@@ -104,11 +104,11 @@ def test_a_match_under_way_opens_and_says_why_nobody_can_play_on(
         for command in (
             wire.Answer(1, 0, "bee:1,0", 4), wire.Undo(1, 0), wire.AskTakeback(1, 0, 1),
             wire.Back(1, 0), wire.At(1, 1, 0), wire.Hint(1, 0), wire.Chances(1), wire.Review(1, 0),
-            wire.AskReveals(1, 0), wire.Why(1, 0, "x"), wire.Chairs(1, 1, "bot", "larva"),
+            wire.AskReveals(1, 0), wire.Why(1, 0, "x"), wire.GiveChair(1, 1, "bot", "larva"),
         ):  # fmt: skip
             said = await refused("other-rules", house.do(one, command))
             assert "made under rules 1 of hivernation, and this server has rules 2" in said
-        assert (await house.story(made)).log
+        assert (await house.table(made)).log
 
     story(database, tell)
 
@@ -130,7 +130,7 @@ def test_it_can_be_given_up_and_played_again_under_the_new_rules(
         await refused("other-rules", house.tables.fork(made.table, FORK))
         await house.do(one, wire.Rematch(1, 0))
         following = (await house.do(two, wire.Rematch(1, 1))).table
-        assert (await house.story(following)).rules == 2
+        assert (await house.state(following)).rules == 2
         await house.play(following, ada, ben)
         assert (await house.match(following)).over
 
@@ -145,7 +145,7 @@ def test_its_seat_can_be_left_and_nobody_else_sits_down(sqlite: str, upgrade: Up
         made, ada, ben = await house.two(grace=60)
         await house.play(made, ada, ben, answers=2)
         upgrade(house)
-        await house.do(await house.holder(made, ben), wire.Leave(1, 1))
+        await house.do(await house.holder(made, ben), wire.StandUp(1, 1))
         chair = (await house.tables.room(made.table)).chairs[1]
         assert (chair.taken, chair.bot_plays) == (False, False)
         await refused("other-rules", house.tables.sit(made.table, wire.Sit("Cleo")))
@@ -155,14 +155,14 @@ def test_its_seat_can_be_left_and_nobody_else_sits_down(sqlite: str, upgrade: Up
 
 def test_alarms_of_a_kept_match_do_nothing(sqlite: str, upgrade: Upgrade) -> None:
     async def tell(house: House) -> None:
-        clock = wire.Clock(60, 0)
+        clock = wire.TimeLimit(60, 0)
         made, ada, ben = await house.two(grace=60, clock=clock)
         await house.play(made, ada, ben, answers=2)
-        before = (await house.story(made)).n
+        before = (await house.state(made)).n
         upgrade(house)
         house.clock.now += 3600
         await house.ring(made)
-        assert (await house.story(made)).n == before
+        assert (await house.state(made)).n == before
 
     story(sqlite, tell)
 

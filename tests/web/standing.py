@@ -71,8 +71,8 @@ def before(
 def lay(database: Path, match: Match) -> str:
     """A table on which this match stands, as `skep import` lays it; its name."""
     store = Store(str(database))
-    table, made = table_of(record.parse(record.dump(match, ["Anna", "Bert"])), time())
-    asyncio.run(store.append(table.batch()))
+    proposal, made = table_of(record.parse(record.dump(match, ["Anna", "Bert"])), time())
+    asyncio.run(store.append(proposal.batch()))
     store.close()
     return made.table
 

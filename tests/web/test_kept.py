@@ -9,9 +9,10 @@ from time import time
 
 from playwright.sync_api import expect
 
-from skep.server.store import Store
+from skep.server.store import Batch, Store
 from skep.server.wire import Made, NewChair, NewTable
 from skep.tables import new_table, play
+from skep.tables.proposal import Proposal
 from tests.web.axe import findings
 from tests.web.house import House
 from tests.web.people import People
@@ -20,13 +21,17 @@ from tests.web.people import People
 def lay(database: Path) -> Made:
     """A match of two people that was made under rules 9 and has gone on for a while."""
     chairs = [NewChair("here", name="Anna"), NewChair("here", name="Bert")]
-    table, made = new_table.open_table(NewTable("hivernation", chairs, "quick", seed=2), time())
+    proposal, made = new_table.open_table(NewTable("hivernation", chairs, "quick", seed=2), time())
+    proposal.accept()
+    table, rows = proposal.table, proposal.rows
     for _ in range(4):
-        match = table.playing()
-        play.answer(table, time(), match.waiting[0], match.decision.keys[0])
-    table.fresh[0].body["rules"] = 9
+        match, proposal = table.playing(), Proposal(table, time())
+        play.answer(proposal, match.waiting[0], match.decision.keys[0])
+        proposal.accept()
+        rows += proposal.rows
+    rows[0].body["rules"] = 9
     store = Store(str(database))
-    asyncio.run(store.append(table.batch()))
+    asyncio.run(store.append(Batch(table.id, rows, proposal.index())))
     store.close()
     return made
 

@@ -55,7 +55,7 @@ def arena(
         bool, typer.Option("--together", help="All at one table, one of each.")
     ] = False,
 ) -> int:
-    """Let every bot meet every other one, with rotated seats, and rate them.
+    """Let bots meet in rotated seats, and rate them.
 
     With more than two seats, the bots of a pair take turns at sitting alone. Ctrl-C stops it
     with the standings so far; with --save, the same command continues from there.

@@ -58,7 +58,7 @@ def play(
         str | None, typer.Option(metavar="FILE", help="Continue a saved match.")
     ] = None,
 ) -> int:
-    """Play a game here, against bots or with others at the same screen.
+    """Play a game here, with bots or people at the same screen.
 
     --seats has one word per seat: `you`, or the name of a bot. Type help at the table.
     """

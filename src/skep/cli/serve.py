@@ -19,7 +19,7 @@ from skep.kernel.errors import BadSettings
 if TYPE_CHECKING:
     import uvicorn
 
-    from skep.server.http.connection import Limits
+    from skep.server.http.connection import ConnectionLimits
 
 PORT = 8420
 LIBRARIES = (
@@ -83,7 +83,7 @@ def serve(
         )
         logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
         sweep_seldom()
-        typer.echo(f"skep: {where} (Ctrl-C ends it)", err=True)
+        typer.echo(f"skep: {where} (Ctrl-C stops it)", err=True)
         if open_page:
             threading.Timer(0.7, webbrowser.open, [where]).start()
         uvicorn.Server(config(app)).run([listening])
@@ -99,21 +99,22 @@ def needs_server() -> None:
         )
 
 
-def config(app: Any, ping: float = 20, limits: Limits | None = None) -> uvicorn.Config:
+def config(app: Any, ping: float = 20, limits: ConnectionLimits | None = None) -> uvicorn.Config:
     """The settings of uvicorn: no access log (it would reveal tables), limited connections, and
     sockets that do not answer a ping in time are closed."""
     import uvicorn
 
     from skep.server.http import connection
-    from skep.server.live.uvicorn_protocol import Line
+    from skep.server.http.websocket import websockets
 
+    limits = limits or connection.limits()
     return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         server_header=False,
-        http=connection.connections(limits or connection.limits()),
-        ws=Line,
+        http=connection.connections(limits),
+        ws=websockets(limits.bytes, limits.near),
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=ping,

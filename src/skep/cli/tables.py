@@ -61,8 +61,8 @@ def import_file(
 
     found = record.open(file)
     with opened(database) as store:
-        table, made = table_of(found, time())
-        asyncio.run(store.append(table.batch()))
+        proposal, made = table_of(found, time())
+        asyncio.run(store.append(proposal.batch()))
     typer.echo(f"table {made.table}\nhost {made.host}\nwatch {made.watch}")
 
 
@@ -73,7 +73,7 @@ def check(
     database: Database = None,
     every: Annotated[bool, typer.Option("--all", help="Every table of the database.")] = False,
 ) -> int:
-    """Replay stored matches and check that each leads to its stored state.
+    """Replay stored matches and check their final states.
 
     A match under another rules version is listed and kept, but not replayed.
     """

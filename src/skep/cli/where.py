@@ -20,9 +20,11 @@ CHECKOUT = PACKAGE.parents[1]
 
 
 def where(
-    clause: Annotated[str, typer.Argument(help="A clause, PRP-PAL-04, or a section, PRP-PAL.")],
+    clause: Annotated[
+        str, typer.Argument(metavar="CLAUSE", help="A clause, PRP-PAL-04, or a section, PRP-PAL.")
+    ],
 ) -> None:
-    """Print what a clause says, the code lines that cite it, and its tests.
+    """Show what a clause says, its code lines and its tests.
 
     The rules come before other code. Tests are listed in a source checkout; an installed package
     has none.

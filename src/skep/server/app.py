@@ -12,8 +12,7 @@ from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import Route
 
 import skep
 from skep.kernel.errors import SkepError
@@ -23,7 +22,8 @@ from skep.server.http.messages import components, refuse
 from skep.server.http.middleware import Outside
 from skep.server.http.routes import games, page, tables as table_routes
 from skep.server.live.rate_limits import DEFAULT, Caps, Gate
-from skep.server.live.sockets import live
+from skep.server.live.scheduler import Scheduler
+from skep.server.live.sockets import Live
 from skep.server.live.tables import Tables
 from skep.server.store import Store
 from skep.server.workers.pool import Thinkers
@@ -35,16 +35,19 @@ LOG = logging.getLogger("skep.server")
 def make_app(
     database: str, caps: Caps = DEFAULT, thinkers: int = 1, names: Sequence[str] = ()
 ) -> FastAPI:
-    """An application that keeps its tables in a database; no other server may use it.
-    It answers to the hosts in `names`, or to any if there are none."""
+    """An ASGI application that keeps its tables in a database, which no other server may use. It
+    answers to the host names in `names`, or to any if there are none."""
     store = Store(database, alone=True)
     tables = Tables(store, Thinkers(thinkers, caps), caps, Clock())
+    scheduler = Scheduler(tables)
     gate = Gate(caps)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await tables.start()
+        await scheduler.start()
         yield
+        scheduler.stop()
         await tables.stop()
         store.close()
 
@@ -54,27 +57,22 @@ def make_app(
         lifespan=lifespan,
     )  # fmt: skip
     app.state.tables = tables
-    app.router.routes.append(WebSocketRoute("/api/live", partial(_live, tables, gate)))
     app.include_router(games.router)
     app.include_router(table_routes.routes(tables, gate))
     app.router.routes.append(Route("/{path:path}", page.answer))
     app.add_exception_handler(SkepError, _refused)
     app.add_exception_handler(HTTPException, _missing)
     app.add_exception_handler(Exception, _broken)
-    app.add_middleware(Outside, gate=gate, names=names)
+    app.add_middleware(Outside, gate=gate, names=names, live=Live(tables, gate))
     app.openapi = partial(_openapi, app, app.openapi)  # type: ignore[method-assign]
     return app
 
 
-ABOUT = """Tables need no account: making one gives keys, and a key is who you are. Say it in the
-header `Authorization: Bearer KEY`, never in an address. For live play open a WebSocket at
-`/api/live` and send `Hello`; what comes is `Welcome`, `Step`, `Done`, `Fault`, `Presence` or
-`Pong`. The same commands work over HTTP, and a program may ask for `/sight` from time to time
-instead. Every fault is `{code, message, clause}`."""
-
-
-async def _live(tables: Tables, gate: Gate, websocket: WebSocket) -> None:
-    await live(websocket, tables, gate)
+ABOUT = """Tables need no account: making one gives keys, and a key says who you are. Send it in the
+header `Authorization: Bearer KEY`, never in a URL. For live play open a WebSocket at
+`/api/live` and send `Hello`; the server sends `Welcome`, `Step`, `Done`, `Fault`, `Presence` and
+`Pong`. The same commands work over HTTP, and a program may poll `/sight` instead. Every error is
+`{code, message, clause}`."""
 
 
 async def _refused(_request: Request, fault: Exception) -> Response:
@@ -95,7 +93,7 @@ async def _broken(_request: Request, _fault: Exception) -> Response:
 
 
 def _openapi(app: FastAPI, plain: Any) -> dict[str, Any]:
-    """The OpenAPI document with every message, those of the socket included."""
+    """The OpenAPI document with every message, also those of the WebSocket."""
     if app.openapi_schema is None:
         found = plain()
         parts = found.setdefault("components", {})

@@ -1,4 +1,4 @@
-"""The time of a server: it goes on evenly, whatever is done to the clock of the machine."""
+"""A server's time. It runs evenly even if someone sets the machine's clock."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from collections.abc import Callable
 
 
 def elapsed() -> float:
-    """Seconds that no one can set; time in which the machine slept counts, where it is known."""
+    """Seconds of a clock that nobody can set. Time that the machine slept counts where it is
+    known."""
     counting = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if counting is None else time.clock_gettime(counting)
 
 
 class Clock:
-    """Seconds since 1970, read from the machine's clock once, when the server starts."""
+    """Seconds since 1970. The machine's clock is read once, when the server starts."""
 
     def __init__(
         self, wall: Callable[[], float] = time.time, passed: Callable[[], float] = elapsed

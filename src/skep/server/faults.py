@@ -1,4 +1,4 @@
-"""What a client is told when something can't be done: a stable code, a line, perhaps a clause."""
+"""Errors as clients see them: a stable code, a message, and perhaps a clause."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ STATUS = {
     "store-gone": 503, "store-unclear": 503, "database-in-use": 503,
     "bot-died": 503, "bot-failed": 503, "other-rules": 409, "diverged": 409,
 }  # fmt: skip
-"""The HTTP status of each code; what is not here is the client's fault, 400."""
+"""The HTTP status of each code. All other codes are the client's fault: 400."""
 
 
 def broken() -> Refused:
-    """What is said when the server itself is at fault; how far it came, nobody knows."""
+    """The error of a fault in the server itself."""
     return Refused("fault", "a fault in the server; look at the table before you try again")
 
 
@@ -34,7 +34,7 @@ def status_of(code: str) -> int:
 
 
 def fault_of(fault: SkepError, id: int = 0) -> Fault:
-    """The fault as it goes over the wire."""
+    """An error as a message."""
     clause = None
     if isinstance(fault, Refused | IllegalAnswer):
         clause = fault.clause or None

@@ -35,7 +35,7 @@ def recording(text: str, name: str = "this text") -> bytes:
 
 
 def settled(match: Match) -> Iterator[int]:
-    """How long the log was each time that somebody was to answer, and at its end."""
+    """The length of the log at each decision of a seat, and at the end."""
     for number, entry in enumerate(match.log):
         if not entry.chance:
             yield number
@@ -43,7 +43,7 @@ def settled(match: Match) -> Iterator[int]:
 
 
 def moment(match: Match, entries: int) -> dict[str, Any]:
-    """The sights of all seats after so many entries, without what was told."""
+    """The sights of all seats when the log had this many entries, without events."""
     then = Match(match.game, match.settings, match.seed, match.log[:entries])
     shown = sights.Moment(then, None, then.over)
     answers = [entry for entry in match.log[:entries] if not entry.chance]
@@ -56,7 +56,7 @@ def room(match: Match) -> Room:
     """A table at which one person sits on each chair."""
     chairs = [
         {"seat": seat, "kind": "person", "taken": True, "name": f"Seat {seat + 1}", "level": "",
-         "color": COLORS[seat % 5], "colour": COLORS[seat % 5], "here": True, "bot_plays": False,
+         "color": COLORS[seat % 5], "here": True, "bot_plays": False,
          "resigned": False, "left": None, "side": side}
         for seat, side in enumerate(match.game.sides(match.settings))
     ]  # fmt: skip

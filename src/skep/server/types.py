@@ -25,7 +25,7 @@ from skep.server.typescript import OfGame, Writer, alias_docs, doc, fields, unio
 PLACE = Path(__file__).parents[3] / "web" / "src" / "wire"
 HEAD = "// Written by `make types` from Python's types; do not edit by hand.\n"
 NAMED = ("ChairKind", "Coach", "Color", "Reveals", "Phase", "Value")
-SENT = ("NewTable", "NewChair", "NewFork", "Sit", "Clock")
+SENT = ("NewTable", "NewChair", "NewFork", "Sit", "TimeLimit")
 """What the client sends over HTTP; what has a default may be left out."""
 PER_GAME = """
 /** What each game shows, tells and asks. */

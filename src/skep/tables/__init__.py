@@ -1,4 +1,4 @@
-"""The table service: seats, links, clocks, undo and take-back, as a fold over a log of entries.
+"""The table service: seats, links, clocks, undo and take-back, folded from a log of entries.
 
-It knows no HTTP and no SQL and needs the standard library only.
+It uses no HTTP, no SQL and no third-party package.
 """

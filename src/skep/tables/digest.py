@@ -9,6 +9,6 @@ from skep.kernel.match import Match
 
 
 def digest(match: Match) -> str:
-    """Equal for two matches exactly if their states are equal."""
+    """A digest that is equal for two matches if and only if their states are equal."""
     text = json.dumps(match.dump_state(), ensure_ascii=False, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=12).hexdigest()

@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it, without a word of SQL."""
+"""The records that go into the store and come out of it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Row(NamedTuple):
-    """One entry of a table: its number, when, what happened, and by how much."""
+    """One entry of a table: its number, its time, what happened, whose doing, and the details."""
 
     n: int
     at: float
@@ -16,7 +16,7 @@ class Row(NamedTuple):
 
 
 class Index(NamedTuple):
-    """By what a table is found; all of it follows from its entries."""
+    """What the store finds a table by. All of it follows from the table's entries."""
 
     link: str
     watch: str
@@ -25,13 +25,13 @@ class Index(NamedTuple):
     listed: bool
     made: float
     wake: float | None
-    """When someone must look at the table although nobody asked: a clock, a bot, an absence."""
+    """When the scheduler must look at the table: for a bot, a clock or an absence."""
 
 
 class Batch(NamedTuple):
-    """All that one command adds to one table: written whole or not at all."""
+    """All that one command adds to one table. The store writes it whole or not at all."""
 
     table: int
     rows: list[Row]
     found_by: Index | None
-    """None: it did not change."""
+    """The new index row; `None` if it did not change."""

@@ -1,4 +1,4 @@
-"""What people are told when a table does not do what they ask: a stable code and a message."""
+"""The error of a request that is refused, with a stable code and a message."""
 
 from __future__ import annotations
 

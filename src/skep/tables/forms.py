@@ -1,4 +1,4 @@
-"""What a new table is made from, and what its maker gets."""
+"""What a new table is made from, and what its host gets."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ ChairKind = Literal["person", "bot", "here"]
 Color = Literal["honey", "clover", "heather", "cornflower", "poppy"]
 Phase = Literal["waiting", "playing", "over"]
 Coach = Literal["alone", "always", "never"]
-"""Who is given hints: those who play against bots alone, everybody, or nobody before the end."""
+"""Who gets hints before the end: people who play against bots only, everybody, or nobody."""
 
 
 @dataclass(slots=True)
-class Clock:
-    """Seconds for all of a seat's decisions, and seconds won back by each answer."""
+class TimeLimit:
+    """The clock of each seat: seconds for all of its decisions, and seconds added by each
+    answer."""
 
     bank: int
     more: int = 0
@@ -27,9 +28,9 @@ class NewChair:
 
     kind: ChairKind = "person"
     level: str = ""
-    """Of a bot."""
+    """The level of a bot."""
     name: str = ""
-    """Of someone at this screen."""
+    """The name of someone at this screen."""
     color: Color | None = None
 
 
@@ -42,19 +43,20 @@ class NewTable:
     mode: str | None = None
     settings: dict[str, Value] = field(default_factory=dict)
     name: str = ""
-    """Who makes the table, and sits down on the first chair for a person or someone here."""
+    """The name of the host, who gets the first chair that is not for a bot."""
     color: Color = "honey"
     listed: bool = False
     grace: int = 0
-    """Seconds after which a bot plays for someone who is away; 0: never."""
-    clock: Clock | None = None
+    """Seconds after which a bot plays for someone who is away; 0 means never."""
+    clock: TimeLimit | None = None
     seed: int | None = None
     standing: dict[str, str] = field(default_factory=dict)
-    """Standing orders with which all people begin: the key for each question."""
+    """Standing orders that all people start with: the key for each question."""
     coach: Coach = "alone"
-    """Hints: `alone` against bots, `always`, or `never` (and no chances either) before the end."""
+    """Hints before the end: `alone` only against bots, `always`, or `never`, and no chances
+    either."""
     think: int = 0
-    """Seconds for which the highest level thinks about a decision; 0: as long as it always does."""
+    """Seconds that the highest level thinks about a decision; 0 means its usual time."""
 
 
 @dataclass(slots=True)
@@ -67,14 +69,14 @@ class SeatKey:
 
 @dataclass(slots=True)
 class Made:
-    """A new table, with every key that its maker holds: own seat, and seats at this screen."""
+    """A new table and every key that its host gets: of the own seat and of seats at this screen."""
 
     table: str
     watch: str
-    """The key of the watchers' link."""
+    """The key in the spectators' link."""
     keys: list[SeatKey]
     host: str
-    """The maker's key: starting, revoking links, giving chairs to bots."""
+    """The host's key: for revoking links, giving chairs away and sending people away."""
 
 
 @dataclass(slots=True)
@@ -85,8 +87,8 @@ class Sit:
     color: Color | None = None
     seat: int | None = None
     key: str = ""
-    """The seat's key, if the client makes it: 32 to 64 random letters, digits, `-` or `_`. Asking
-    again with the same key after a lost answer gives the same seat."""
+    """The seat's key, if the client makes it: 32 to 64 random letters, digits, `-` or `_`.
+    Repeating a request with the same key gives the same seat."""
 
 
 @dataclass(slots=True)
@@ -99,4 +101,4 @@ class NewFork:
     color: Color = "honey"
     listed: bool = False
     grace: int = 0
-    clock: Clock | None = None
+    clock: TimeLimit | None = None

@@ -1,4 +1,4 @@
-"""The names of bots that can be given a chair, and how long the highest level may think."""
+"""The levels of bots that can be given a chair, and how long the highest may think."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names that people give: one line of letters that can be seen and told apart, and not too long."""
+"""Names of people: one short line of visible letters, different from the others at the table."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from skep.tables.faults import Refused
 from skep.tables.forms import Color
 from skep.tables.state import COLORS, Seated
 
-LONGEST = 24
-MOST_MARKS = 3
-"""Combining marks on one letter: enough for every living script, too few to cover the next line."""
+MAX_NAME_LENGTH = 24
+MAX_MARKS = 3
+"""Combining marks on one letter: enough for every living script, too few to cover other lines."""
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
-"""Letters and signs that show nothing."""
+"""Letters and signs that are invisible."""
 IGNORED = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\U00016fe4")
-"""Marks that show nothing."""
+"""Combining marks that are invisible."""
 JOINERS = frozenset("\u200c\u200d")
-"""They shape the letters beside them (Persian) and join emoji to one picture."""
+"""Zero-width joiners: they shape Persian letters and join emoji to one picture."""
 PICTURE = "\ufe0f"
-"""Shows the sign before it as a picture."""
+"""The selector that shows the sign before it as a picture."""
 ACCENT = 200
-"""Combining classes from here on are accents; below are vowels and the like, which tell apart."""
+"""Combining classes from here on are accents. Lower ones are vowels and the like, which
+distinguish words."""
 UNSEEN = ("Cf", "Me", "Zs")
 LOOKS = str.maketrans(
     "аеорсухіјѕԁһԛԝкмтвнαορνικτυχ01i|ıɩℓøđłħ",  # noqa: RUF001
@@ -32,17 +33,17 @@ LOOKS = str.maketrans(
 
 
 def tidy(name: str, needed: bool = False) -> str:
-    """The name on one line, without what can't be seen, or Refused. It is only ever shown."""
+    """The name on one line without invisible characters; Refused if it is too long."""
     shown = " ".join("".join(_visible(normalize("NFC", name))).split())
-    if len(shown) > LONGEST:
-        raise Refused("name-too-long", f"a name has at most {LONGEST} letters")
+    if len(shown) > MAX_NAME_LENGTH:
+        raise Refused("name-too-long", f"a name has at most {MAX_NAME_LENGTH} letters")
     if needed and not shown:
         raise Refused("no-name", "say a name that can be seen")
     return shown
 
 
 def _visible(name: str) -> Iterator[str]:
-    """The signs of a name that can be seen; a blank for those that can't."""
+    """The visible characters of a name; a blank for each invisible one."""
     last, marks = " ", 0
     for at, sign in enumerate(name):
         kind = category(sign)
@@ -54,7 +55,7 @@ def _visible(name: str) -> Iterator[str]:
                 continue
         elif kind in ("Mn", "Me"):
             marks += 1
-            if last == " " or marks > MOST_MARKS or _selects(sign):
+            if last == " " or marks > MAX_MARKS or _selects(sign):
                 continue
         else:
             sign, marks = sign if sign.isprintable() and sign not in BLANK else " ", 0
@@ -63,7 +64,7 @@ def _visible(name: str) -> Iterator[str]:
 
 
 def _joins(sign: str, before: str, after: str) -> bool:
-    """Does a joiner stand where it changes how its neighbors look?"""
+    """Whether a joiner changes how its neighbors look."""
     if sign == PICTURE:
         return category(before) in ("So", "Sm", "Po", "Nd", "Sk")
     shaped = before == PICTURE or category(before) in ("Lo", "Mn", "Mc", "So", "Sk")
@@ -71,12 +72,12 @@ def _joins(sign: str, before: str, after: str) -> bool:
 
 
 def _selects(sign: str) -> bool:
-    """Is it a variation selector, which shows nothing itself?"""
+    """Whether it is a variation selector, which is invisible."""
     return "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
 
 
 def apart(name: str, chairs: Iterable[Seated], seat: int = -1) -> str:
-    """The name, with a number behind it if another person here has one that looks the same."""
+    """The name, with a number after it if another person at the table has a similar one."""
     used = {
         skeleton(chair.name) for at, chair in enumerate(chairs) if at != seat and chair.taken
     }  # fmt: skip
@@ -84,14 +85,14 @@ def apart(name: str, chairs: Iterable[Seated], seat: int = -1) -> str:
         return name
     for number in count(2):
         ending = f" {number}"
-        new = name[: LONGEST - len(ending)].rstrip() + ending
+        new = name[: MAX_NAME_LENGTH - len(ending)].rstrip() + ending
         if skeleton(new) not in used:
             break
     return new
 
 
 def skeleton(name: str) -> str:
-    """What two names that look the same have in common."""
+    """A form that is equal for names that look the same."""
     plain = normalize("NFD", normalize("NFKC", name).casefold())
     letters = (
         sign
@@ -102,7 +103,7 @@ def skeleton(name: str) -> str:
 
 
 def color(wish: Color | None, chairs: Iterable[Seated], seat: int = -1) -> Color:
-    """The color that someone wishes for, or the first that nobody has."""
+    """The color that someone asked for, or the first that nobody has."""
     used = [chair.color for at, chair in enumerate(chairs) if at != seat]
     free = [each for each in COLORS if each not in used]
     if wish is not None and (wish in free or not free):

@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 
 class Rate(NamedTuple):
-    """A burst, and how much is added each second."""
+    """A token bucket's size, and how much is added to it each second."""
 
     burst: float
     more: float
 
 
 class Bucket:
-    """Lets a rate through and no more."""
+    """A token bucket: lets a rate through and no more."""
 
     __slots__ = ("left", "rate", "seen")
 
@@ -24,14 +24,14 @@ class Bucket:
         self.seen = monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Pay, if there is enough."""
+        """Take a cost out; False if there is too little."""
         if self.holds() < cost:
             return False
         self.left -= cost
         return True
 
     def holds(self) -> float:
-        """How much is there now."""
+        """How much is in the bucket now."""
         now = monotonic()
         self.left = min(self.rate.burst, self.left + (now - self.seen) * self.rate.more)
         self.seen = now

@@ -1,7 +1,7 @@
-"""Sitting down, standing up, sending away, handing over, and taking links back.
+"""Sitting down, standing up, sending away, handing over, and revoking links.
 
-In a match a seat's key is given only to someone who may see what the seat sees: by its holder
-(`hand_over`), by a person of the same side, or to anyone if no person is left on that side.
+During a match a seat's key goes only to someone who may see what the seat sees: to whomever its
+holder chooses (`hand_over`), to a person on the same side, or to anyone if that side has no person.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Protocol
 from skep.tables import levels, names, play, secret
 from skep.tables.faults import Refused
 from skep.tables.forms import ChairKind, Sit
+from skep.tables.proposal import Proposal
 from skep.tables.state import Seated
-from skep.tables.table import Table
 
 SHORTEST_ABSENCE = 300.0
-"""Seconds away after which a seat may be freed in a match at the earliest, so that nobody loses one
-by loading the page again at a table with a short grace time."""
+"""Seconds of absence before the host may free a seat during a match. Nobody loses a seat by
+reloading the page, even if the table's grace time is short."""
 UNTIMED_ABSENCE = 3600.0
-"""The same at a table without a grace time."""
+"""Seconds of absence before the host may free a seat at a table without a grace time."""
 
 
 class GivenChair(Protocol):
-    """To whom the host gives a chair."""
+    """A host's command to give a chair to someone."""
 
     @property
     def seat(self) -> int: ...
@@ -35,39 +35,38 @@ class GivenChair(Protocol):
     def name(self) -> str: ...
 
 
-def sit(table: Table, now: float, wish: Sit, held: Sequence[int] = ()) -> str:
-    """Take a free chair, on behalf of someone who holds these seats already; the seat's key.
+def sit(proposal: Proposal, wish: Sit, held: Sequence[int] = ()) -> str:
+    """Take a free chair for someone who holds the seats `held` already. Returns the seat's key.
 
-    A wish with a key that opens a seat here gives that seat again and changes nothing.
+    If the client's own key opens a seat already, that seat is given again and nothing changes.
     """
-    story = table.story
+    state = proposal.state
     secret.check_made(wish.key)
-    if wish.key and table.seat_of(wish.key) is not None:
+    if wish.key and proposal.table.seat_of(wish.key) is not None:
         return wish.key
-    if story.over:
+    if state.over:
         raise Refused("match-over", "the match is over; no chair is free")
-    table.check_rules()
+    proposal.table.check_rules()
     if wish.seat is not None:
-        _check_seat(table, wish.seat)
-    at = _chair_to_take(table, wish.seat, held)
-    name = names.apart(names.tidy(wish.name, True), story.chairs, at)
+        _check_seat(proposal, wish.seat)
+    at = _chair_to_take(proposal, wish.seat, held)
+    name = names.apart(names.tidy(wish.name, True), state.chairs, at)
     key = wish.key or secret.new_key()
-    shade = names.color(wish.color, story.chairs, at)
-    table.happen(now, "sat", at, {"name": name, "colour": shade, "key": secret.mark(key)})
-    play.note_timed(table)
-    play.begin(table, now)
+    shade = names.color(wish.color, state.chairs, at)
+    proposal.add("sat", at, {"name": name, "colour": shade, "key": secret.mark(key)})
+    play.maybe_begin(proposal)
     return key
 
 
-def _chair_to_take(table: Table, seat: int | None, held: Sequence[int]) -> int:
-    """The chair that someone takes: the one wished for, or the first that they may have."""
-    free = [at for at, chair in enumerate(table.story.chairs) if chair.free]
+def _chair_to_take(proposal: Proposal, seat: int | None, held: Sequence[int]) -> int:
+    """The chair that someone gets: the one they asked for, or the first that they may have."""
+    free = [at for at, chair in enumerate(proposal.state.chairs) if chair.free]
     if not free:
         raise Refused("no-free-seat", "every chair is taken; you may watch")
     if seat is not None and seat not in free:
         raise Refused("seat-taken", "someone sits there")
     for at in free if seat is None else [seat]:
-        if not _shown_to_others(table, at, held):
+        if not _shown_to_others(proposal, at, held):
             return at
     raise Refused(
         "not-your-side", "someone plays on this side, and you would see what they hold; only they"
@@ -75,107 +74,107 @@ def _chair_to_take(table: Table, seat: int | None, held: Sequence[int]) -> int:
     )  # fmt: skip
 
 
-def _shown_to_others(table: Table, seat: int, held: Sequence[int]) -> bool:
-    """Would the seat show what a person of its side holds to someone who does not see it yet?"""
-    story = table.story
-    side = story.sides[seat]
-    if story.phase == "waiting" or any(story.sides[other] == side for other in held):
+def _shown_to_others(proposal: Proposal, seat: int, held: Sequence[int]) -> bool:
+    """Whether the seat would show hidden things of a person on its side to someone new."""
+    state = proposal.state
+    side = state.sides[seat]
+    if state.phase == "waiting" or any(state.sides[other] == side for other in held):
         return False
     return any(
-        chair.held and story.sides[at] == side
-        for at, chair in enumerate(story.chairs)
+        chair.held and state.sides[at] == side
+        for at, chair in enumerate(state.chairs)
         if at != seat
     )
 
 
-def leave(table: Table, now: float, seat: int) -> None:
-    """Stand up: the chair is free again; in a match a bot plays if the table lets it."""
-    _stand_up(table, now, seat, "left")
+def leave(proposal: Proposal, seat: int) -> None:
+    """Stand up and free the chair. During a match a bot plays if the table has a grace time."""
+    _stand_up(proposal, seat, "left")
 
 
-def send_away(table: Table, now: float, seat: int, present: bool, since: float) -> None:
-    """The host frees a chair and voids its key: before the start any, in a match an absent one's.
+def send_away(proposal: Proposal, seat: int, present: bool, since: float) -> None:
+    """Free a chair and void its key, for the host: any chair before the start, later only that of
+    someone who is absent.
 
-    `present`: is someone connected for it? `since`: the last moment at which someone may have been.
+    `present`: whether someone is connected for the seat. `since`: when someone last may have been.
     """
-    story = table.story
-    _check_seat(table, seat)
-    chair = story.chairs[seat]
+    state = proposal.state
+    _check_seat(proposal, seat)
+    chair = state.chairs[seat]
     if not chair.held or chair.kind == "bot":
         raise Refused("no-person-there", "no person sits there; there is nobody to send away")
-    if story.phase == "playing":
+    if state.phase == "playing":
         if chair.resigned or chair.flagged:
             raise Refused("bot-plays", "a bot plays this seat to the end")
-        wait = max(story.grace, SHORTEST_ABSENCE) if story.grace else UNTIMED_ABSENCE
-        if present or max(since, chair.acted) + wait > now:
+        wait = max(state.grace, SHORTEST_ABSENCE) if state.grace else UNTIMED_ABSENCE
+        if present or max(since, chair.acted) + wait > proposal.now:
             long = f"{round(wait)} seconds"
             raise Refused("not-absent", f"in a match a seat can be freed after {long} of absence")
-    _stand_up(table, now, seat, "sent-away")
+    _stand_up(proposal, seat, "sent-away")
 
 
-def _stand_up(table: Table, now: float, seat: int, how: str) -> None:
-    story = table.story
-    if story.over:
+def _stand_up(proposal: Proposal, seat: int, how: str) -> None:
+    state = proposal.state
+    if state.over:
         raise Refused("match-over", "the match is over; you may just go")
-    bot = story.phase == "playing" and story.grace > 0 and not story.kept
-    table.happen(now, how, seat, {"bot": bot})
-    play.note_timed(table)
+    bot = state.phase == "playing" and state.grace > 0 and not state.kept
+    proposal.add(how, seat, {"bot": bot})
 
 
-def hand_over(table: Table, now: float, seat: int) -> str:
-    """A new key for the seat; the old one no longer opens it."""
+def hand_over(proposal: Proposal, seat: int) -> str:
+    """Give the seat a new key and void the old one. Returns the new key."""
     key = secret.new_key()
-    table.happen(now, "handed-over", seat, {"key": secret.mark(key)})
+    proposal.add("handed-over", seat, {"key": secret.mark(key)})
     return key
 
 
-def revoke(table: Table, now: float, link: str) -> str:
-    """Take a link back; the new one. A table whose name was taken back is no longer listed."""
+def revoke(proposal: Proposal, link: str) -> str:
+    """Revoke a link and return the new one. A table whose own link was revoked leaves the lobby."""
     new = secret.new_link() if link == "table" else secret.new_key()
     kept = new if link == "table" else secret.mark(new)
     body = {"link": link, "to": kept, "key": new}
     if link == "table":
-        body["from"] = table.story.link
-    table.happen(now, "revoked", -1, body)
+        body["from"] = proposal.state.link
+    proposal.add("revoked", -1, body)
     return new
 
 
-def give_chair(table: Table, now: float, wish: GivenChair) -> str:
-    """The host gives a free chair, or a bot's, to someone else; a key for someone here.
+def give_chair(proposal: Proposal, wish: GivenChair) -> str:
+    """Give a free chair, or a bot's, to someone else, for the host. Returns a key for someone here.
 
-    In a match only a free chair, and only to a bot: the host would see what others hold.
+    During a match only a free chair can be given, and only to a bot: the host could see another
+    side's hidden things.
     """
-    chair = _chair_to_give(table, wish)
+    chair = _chair_to_give(proposal, wish)
     key = secret.new_key() if wish.kind == "here" else ""
     if wish.kind == "bot":
         levels.check(wish.level)
     name = names.tidy(wish.name) if wish.kind == "here" else ""
-    table.happen(now, "chair", wish.seat, {
+    proposal.add("chair", wish.seat, {
         "kind": wish.kind, "level": wish.level if wish.kind == "bot" else "",
-        "name": names.apart(name, table.story.chairs, wish.seat),
+        "name": names.apart(name, proposal.state.chairs, wish.seat),
         "taken": wish.kind != "person", "key": secret.mark(key) if key else "",
         "colour": chair.color,
     })  # fmt: skip
-    play.note_timed(table)
-    play.begin(table, now)
+    play.maybe_begin(proposal)
     return key
 
 
-def _chair_to_give(table: Table, wish: GivenChair) -> Seated:
-    story = table.story
-    if story.over:
+def _chair_to_give(proposal: Proposal, wish: GivenChair) -> Seated:
+    state = proposal.state
+    if state.over:
         raise Refused("match-over", "the match is over")
-    table.check_rules()
-    _check_seat(table, wish.seat)
-    chair = story.chairs[wish.seat]
+    proposal.table.check_rules()
+    _check_seat(proposal, wish.seat)
+    chair = state.chairs[wish.seat]
     if chair.taken and chair.kind == "person":
         raise Refused("seat-taken", "someone sits there; send them away first")
-    if story.phase == "playing" and not (chair.free and wish.kind == "bot"):
+    if state.phase == "playing" and not (chair.free and wish.kind == "bot"):
         raise Refused("started", "the match has started; you can only give a free chair to a bot")
     return chair
 
 
-def _check_seat(table: Table, seat: int) -> None:
-    seats = len(table.story.chairs)
+def _check_seat(proposal: Proposal, seat: int) -> None:
+    seats = len(proposal.state.chairs)
     if not 0 <= seat < seats:
         raise Refused("bad-seat", f"there is no seat {seat}; the seats: 0 to {seats - 1}")

@@ -1,4 +1,4 @@
-"""Secrets: made so that nobody guesses them, kept so that nobody reads them."""
+"""Links and keys: random, and stored only as hashes where possible."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ MADE = re.compile(r"[A-Za-z0-9_-]{32,64}", re.ASCII)
 
 
 def new_link() -> str:
-    """The name of a table in its link: 120 bits."""
+    """A new name for a table, as it stands in its link: 120 random bits."""
     return _word(15)
 
 
 def new_key() -> str:
-    """A key of a seat, of a host or of the watchers: 192 bits."""
+    """A new key of a seat, a host or the spectators: 192 random bits."""
     return _word(24)
 
 
 def check_made(key: str) -> None:
-    """Refuse a key that a client made if it may be guessed or can't go into a header."""
+    """Refused if a key that a client made could be guessed or can't go into a header."""
     if key and not MADE.fullmatch(key):
         right = "32 to 64 letters, digits, `-` or `_` at random"
         raise Refused("bad-key", f"a seat's key that you make yourself is {right}")
 
 
 def new_id() -> int:
-    """A table's number in the store; nobody outside ever sees it."""
+    """A new number of a table in the store. Clients never see it."""
     return randbits(62)
 
 
 def mark(key: str) -> str:
-    """What is kept of a key: enough to know it again, not enough to make it."""
+    """The hash of a key, which is all that the store keeps of most keys."""
     return blake2b(key.encode(), digest_size=18, person=b"skep-key").hexdigest()
 
 
 def fits(key: str, kept: str) -> bool:
-    """Is this the key of which the mark was kept?  An empty mark fits no key."""
+    """Whether this is the key with this hash. An empty hash fits no key."""
     return bool(kept) and compare_digest(mark(key), kept)
 
 
 def _word(size: int) -> str:
-    """A word of so many random bytes that no command line takes for an option."""
+    """A word of this many random bytes. It never looks like a command-line option."""
     while (word := token_urlsafe(size)).startswith("-"):
         pass
     return word

@@ -1,4 +1,4 @@
-"""Standing orders: how a seat answers what falls to it in others' turns, without being asked."""
+"""Standing orders: a seat's answers, given in advance, to questions in other seats' turns."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 from skep.kernel.game import Game
 from skep.tables.faults import Refused
-from skep.tables.table import Table
+from skep.tables.proposal import Proposal
 
 
 def check(game: Game[Any], orders: dict[str, str]) -> None:
-    """Refused unless the game knows the questions and the keys; an empty key means: ask me."""
+    """Refused unless the game knows the questions and the keys. An empty key means: ask me."""
     for prompt, key in orders.items():
         known = game.standing.get(prompt, ())
         if prompt not in game.standing:
@@ -22,25 +22,15 @@ def check(game: Game[Any], orders: dict[str, str]) -> None:
             raise Refused("bad-standing", f"{prompt} can't be answered by {key!r}; by: {right}")
 
 
-def change(table: Table, now: float, seat: int, prompt: str, key: str) -> None:
-    """From now on the seat's question is answered so, or asked again; the same order once more
+def change(proposal: Proposal, seat: int, prompt: str, key: str) -> None:
+    """Set the seat's order for a question, or remove it with an empty key. Repeating an order
     changes nothing."""
-    check(table.story.game, {prompt: key})
-    if table.story.over:
+    state = proposal.state
+    check(state.game, {prompt: key})
+    if state.over:
         raise Refused("match-over", "the match is over; nothing is asked any more")
-    table.check_rules()
-    if table.story.chairs[seat].standing.get(prompt, "") == key:
+    proposal.table.check_rules()
+    if state.chairs[seat].standing.get(prompt, "") == key:
         return
-    table.check_changes(seat)
-    table.happen(now, "standing", seat, {"prompt": prompt, "key": key})
-
-
-def order(table: Table, seat: int) -> str:
-    """The seat's order for what it is asked in another's turn, if it can be obeyed."""
-    chair, match = table.story.chairs[seat], table.match
-    if not chair.standing or match is None or not chair.taken:
-        return ""
-    decision = match.decision_of(seat)
-    key = chair.standing.get(decision.prompt, "")
-    own = decision.facts.get("by") == str(seat)
-    return key if key and not own and decision.find(key) else ""
+    proposal.table.check_changes(seat)
+    proposal.add("standing", seat, {"prompt": prompt, "key": key})

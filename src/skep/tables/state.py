@@ -1,4 +1,4 @@
-"""The story of a table: what its entries, read in order, tell. No clock, no store, no sockets."""
+"""The state of a table, folded from its entries: seats, clocks, links, wishes; not its log."""
 
 from __future__ import annotations
 
@@ -6,27 +6,28 @@ from collections.abc import Callable
 from typing import Any
 
 import skep
-from skep.kernel.decision import Entry
+from skep.kernel.errors import BadSettings
 from skep.kernel.game import Game, Settings, Value
 from skep.tables.entries import Row
-from skep.tables.forms import ChairKind, Clock, Coach, Color, Phase
+from skep.tables.faults import Refused
+from skep.tables.forms import ChairKind, Coach, Color, Phase, TimeLimit
 from skep.tables.notes import Note
 
 NOTED = (
     "away", "back", "flagged", "resigned", "left", "sat", "undo", "takeback", "takeback-refused",
     "handed-over", "sent-away", "chair",
 )  # fmt: skip
-"""What is told in the log beside what happens on the table."""
-NOTES = 30
+"""Kinds of entries that are shown in the log next to what happens in the game."""
+MAX_NOTES = 30
 ACTED = (
     "sat", "answer", "undo", "takeback-asked", "takeback-agreed", "takeback-refused", "back",
     "handed-over", "standing",
 )  # fmt: skip
-"""What a person does who is there."""
+"""Kinds of entries that only someone who is present can cause."""
 RESIGNED = "resigned"
-"""How a match ended that people gave up: no way of ending that a game knows."""
-MOVE = {"keep", "log", "scores"}
-"""All that the body of a plain answer says: the log grew."""
+"""The reason of a match that ended by resignation; no game has an ending of this name."""
+PLAIN_ANSWER = {"keep", "log", "scores"}
+"""The fields of an answer that does nothing but add to the log."""
 COLORS: tuple[Color, ...] = ("honey", "clover", "heather", "cornflower", "poppy")
 
 
@@ -42,47 +43,54 @@ class Seated:
         self.color = color
         self.taken = taken
         self.key = key
-        """The mark of the seat's key; empty if nobody holds one."""
+        """The hash of the seat's key; empty if nobody has a key."""
         self.bot_plays = False
         self.resigned = False
         self.flagged = False
         self.left: float | None = None
+        """Seconds left on the clock when the last entry was made."""
         self.acted = 0.0
-        """When the person here last did something that the table noted."""
+        """When the person on this chair last caused an entry."""
         self.standing: dict[str, str] = {}
-        """The keys that answer questions in others' turns."""
+        """Standing orders: the key that answers each question in other seats' turns."""
+
+    def copy(self) -> Seated:
+        """A chair that can change without changing this one."""
+        new = object.__new__(Seated)
+        new.__dict__.update(self.__dict__)
+        return new
 
     @property
     def by_bot(self) -> bool:
-        """Does a bot answer for it now?"""
+        """Whether a bot answers for this seat now."""
         return self.kind == "bot" or self.bot_plays or self.resigned or self.flagged
 
     @property
     def person(self) -> bool:
-        """Does a person decide here now?"""
+        """Whether a person decides for this seat now."""
         return self.taken and not self.by_bot
 
     @property
     def free(self) -> bool:
-        """May someone sit down here?"""
+        """Whether someone may sit down on this chair."""
         return not (self.taken or self.resigned or self.flagged)
 
     @property
     def held(self) -> bool:
-        """Does someone hold a key of it?"""
+        """Whether someone has a key of this seat."""
         return self.taken and bool(self.key)
 
     @property
-    def asked_back(self) -> bool:
-        """Must someone agree here before a move is taken back?  Also while a bot stands in."""
+    def must_agree(self) -> bool:
+        """Whether a take-back needs this seat's consent, even while a bot stands in."""
         return self.taken and self.kind != "bot" and not (self.resigned or self.flagged)
 
     def dump(self) -> list[Any]:
         return [self.kind, self.level, self.name, self.color, self.taken, self.key]
 
 
-class Wish:
-    """Someone asks to go back to where the log had so many entries."""
+class TakebackWish:
+    """A seat's request to go back to where the log had `entries` entries."""
 
     def __init__(self, seat: int, entries: int, agreed: list[int]) -> None:
         self.seat = seat
@@ -90,59 +98,63 @@ class Wish:
         self.agreed = agreed
 
 
-class Story:
-    """All that is known of a table but the match itself, which follows from `log`."""
+class TableState:
+    """What a table's entries add up to, apart from the log of its match.
 
-    def __init__(self, rows: list[Row]) -> None:
+    `after` folds one more entry into a copy, so a state that somebody holds never changes.
+    """
+
+    def __init__(self) -> None:
         self.n = 0
+        """The number of the last entry."""
         self.made = self.at = 0.0
         self.phase: Phase = "waiting"
-        self.log: list[Entry] = []
+        self.chairs: list[Seated] = []
+        self.clock: TimeLimit | None = None
+        self.entries = 0
+        """The length of the match's log."""
+        self.scores: list[int] = []
+        """The scores after the last entry of the log."""
         self.running: list[int] = []
         """The seats whose clocks run."""
-        self.wish: Wish | None = None
+        self.wish: TakebackWish | None = None
         self.takebacks = 0
-        """How often a move was taken back with the others' consent."""
+        """The number of take-backs so far."""
         self.rematch: list[int] = []
+        """The seats that want a rematch."""
         self.next_table = ""
+        """The link of the rematch, once there is one."""
         self.floors: list[tuple[int, int]] = []
-        """After which entry told events were taken back, and how many still held."""
-        self.kinds: list[tuple[str, int]] = []
-        """What each entry was and whose doing, for those who come back."""
+        """Entries that took events back, each with the number of events that were kept."""
         self.ordered: list[tuple[int, int]] = []
-        """The seats and entries for which a standing order answered."""
+        """Answers by standing orders: the seat, and the length of the log after the answer."""
         self.notes: list[Note] = []
-        """What happened to seats, for the log."""
-        self.course: list[tuple[int, list[int]]] = []
-        """The scores after so many entries."""
+        """The last things that happened to seats, for the log on the page."""
         self.end: dict[str, Any] = {}
-        self.lasting: dict[Any, Any] = {}
-        """What was worked out from all of this but the log; plain answers leave it as it is."""
-        for row in rows:
-            self.apply(row)
+        """How the match ended: `reason`, and `digest` of its last state."""
+        self.cached: dict[Any, Any] = {}
+        """Values computed from this state that a plain answer does not change."""
 
-    # How the table was set
+    # Set by the first entry
 
     game: Game[Any]
     settings: Settings
     rules: int
     seed: int
-    chairs: list[Seated]
     link: str
     watch: str
-    """The mark of the watchers' key, by which the table is found."""
+    """The hash of the spectators' key, by which the table is found."""
     watch_key: str
-    """The key itself: it opens less than the link, which is kept as well."""
+    """The spectators' key itself. It is stored because it opens less than the link does."""
     host: str
     listed: bool
     grace: int
-    clock: Clock | None
     standing: dict[str, str]
     fork: int | None
     seeded: bool
     coach: Coach
     think: int
-    """Seconds for which the highest level thinks; 0: as long as it always does."""
+    """Seconds that the highest level thinks about a decision; 0 means its usual time."""
 
     @property
     def over(self) -> bool:
@@ -150,88 +162,108 @@ class Story:
 
     @property
     def sides(self) -> list[int]:
-        """The side of each seat: seats of one side may share what they hold."""
+        """The side of each seat. Seats of one side may share what they hold."""
         return self.game.sides(self.settings)
 
     @property
     def open(self) -> bool:
-        """Is it for the lobby: listed, and waiting for people?"""
+        """Whether the lobby may show it: listed, and waiting for people."""
         return self.listed and self.phase == "waiting"
 
     @property
     def kept(self) -> bool:
-        """Was the log written under other rules than this Skep has?  Then it is not replayed."""
-        return self.rules != self.game.rules and (self.phase != "waiting" or bool(self.log))
+        """Whether the log was written under other rules than this Skep has; it is not replayed."""
+        return self.rules != self.game.rules and (self.phase != "waiting" or self.entries > 0)
 
     @property
     def hints(self) -> bool:
-        """May people ask the coach what to do?  Against other people only if the maker says so."""
+        """Whether people may ask the coach for hints."""
         people = sum(chair.kind != "bot" for chair in self.chairs)
         wanted = self.coach == "always" or (self.coach == "alone" and people == 1)
         return wanted and not self.kept
 
     @property
     def chances(self) -> bool:
-        """May the coach say how likely each seat is to win?  Always, once the match is over."""
+        """Whether the coach may tell each seat's chance to win; always once the match is over."""
         return (self.over or self.coach != "never") and not self.kept
 
     @property
     def unhurried(self) -> bool:
-        """Does nothing ever happen here unless a person does it?"""
-        found: bool | None = self.lasting.get("unhurried")
+        """Whether nothing ever happens at this table unless a person acts."""
+        found: bool | None = self.cached.get("unhurried")
         if found is None:
             slow = not (self.clock or self.grace)
             found = slow and not any(chair.by_bot or chair.standing for chair in self.chairs)
-            self.lasting["unhurried"] = found
+            self.cached["unhurried"] = found
         return found
 
-    def apply(self, row: Row) -> None:
-        """Take one more entry in."""
+    def check_rules(self) -> None:
+        """Refused if the log was written under other rules than this Skep has."""
+        if self.kept:
+            raise Refused(
+                "other-rules", f"this match was made under rules {self.rules} of"
+                f" {self.game.name}, and this server has rules {self.game.rules}: the match is"
+                " kept and can be exported, but not shown or continued here",
+            )  # fmt: skip
+
+    def settings_now(self) -> Settings:
+        """The settings under the rules that this Skep has; Refused if they no longer fit."""
+        old = self.settings
+        try:
+            return self.game.settle(old.mode, old.seats, old.values)
+        except BadSettings as fault:
+            raise Refused(
+                "other-rules", f"this table was made under rules {self.rules} of {old.game},"
+                f" and its settings do not fit rules {self.game.rules}, which this server"
+                f" has: {fault}; make a new table",
+            ) from fault  # fmt: skip
+
+    def after(self, row: Row) -> TableState:
+        """The state once this entry was made."""
+        new = object.__new__(TableState)
+        new.__dict__.update(self.__dict__)
+        new.chairs = [chair.copy() for chair in self.chairs]
+        new._fold(row)
+        return new
+
+    def _fold(self, row: Row) -> None:
         n, at, kind, seat, body = row
-        if self.running:
-            self._tick(row)
-        if kind != "answer" or self.wish or body.keys() != MOVE:
-            self.lasting.clear()
+        for running in self.running:
+            self._tick(self.chairs[running], at)
+        if kind != "answer" or self.wish or body.keys() != PLAIN_ANSWER:
+            self.cached = {}
         name = self.chairs[seat].name if seat >= 0 else ""
         act = ACTS.get(kind)
         if act is not None:
             act(self, row)
         if "log" in body:
-            self._log(body)
+            self._count_log(body)
+        if "end" in body:
+            self.phase, self.end = "over", body["end"]
         if kind in NOTED and self.phase != "waiting":
             name = (self.chairs[seat].name if seat >= 0 else "") or name
-            self.notes = [*self.notes[1 - NOTES :], Note(kind, seat, name, len(self.log))]
+            self.notes = [*self.notes[1 - MAX_NOTES :], Note(kind, seat, name, self.entries)]
         self.running = body.get("run", self.running)
         if seat >= 0 and kind in ACTED and "by" not in body:
             self.chairs[seat].acted = at
         self.n, self.at = n, at
-        self.kinds.append((kind, seat))
 
-    def _tick(self, row: Row) -> None:
-        for seat in self.running:
-            chair = self.chairs[seat]
-            if chair.left is not None:
-                chair.left -= max(0.0, row.at - self.at)
+    def _tick(self, chair: Seated, now: float) -> None:
+        if chair.left is not None:
+            chair.left -= max(0.0, now - self.at)
 
-    def _log(self, body: dict[str, Any]) -> None:
-        """An entry that changes the log says how much of it stays and what comes after."""
+    def _count_log(self, body: dict[str, Any]) -> None:
+        """Fold an entry that keeps some of the log and adds to it."""
         keep = body["keep"]
-        while self.ordered and self.ordered[-1][1] > keep:
-            self.ordered.pop()
-        while self.course and self.course[-1][0] > keep:
-            self.course.pop()
-        for note in self.notes if keep < len(self.log) else ():
-            note.entries = min(note.entries, keep)
-        del self.log[keep:]
-        self.log += [Entry(seat, prompt, key) for seat, prompt, key in body["log"]]
+        if keep < self.entries:
+            self.ordered = [each for each in self.ordered if each[1] <= keep]
+            self.notes = [note.capped(keep) for note in self.notes]
+        self.entries = keep + len(body["log"])
+        self.scores = body.get("scores", self.scores)
         if body.get("by") == "order":
-            self.ordered.append((body["log"][0][0], keep + 1))
-        if "scores" in body:
-            self.course.append((len(self.log), body["scores"]))
+            self.ordered = [*self.ordered, (body["log"][0][0], keep + 1)]
         if "told" in body:
-            self.floors.append((len(self.kinds) + 1, body["told"]))
-        if "end" in body:
-            self.phase, self.end = "over", body["end"]
+            self.floors = [*self.floors, (self.n + 1, body["told"])]
 
     # What the kinds of entries mean
 
@@ -246,7 +278,7 @@ class Story:
         self.link, self.watch, self.host = body["link"], body["watch"], body["host"]
         self.watch_key = body.get("watch_key", "")
         self.listed, self.grace, self.fork = body["listed"], body["grace"], body["fork"]
-        self.clock = Clock(*body["clock"]) if body["clock"] else None
+        self.clock = TimeLimit(*body["clock"]) if body["clock"] else None
         self.standing, self.seeded = body["standing"], body.get("seeded", False)
         self.coach, self.think = body.get("coach", "alone"), body.get("think", 0)
         for chair in self.chairs:
@@ -261,7 +293,7 @@ class Story:
         chair.standing = dict(self.standing)
 
     def _left(self, row: Row) -> None:
-        """Someone stood up or was sent away."""
+        """Someone stood up, or the host sent them away."""
         chair = self.chairs[row.seat]
         chair.taken, chair.key, self.wish = False, "", None
         if self.phase == "waiting":
@@ -284,14 +316,15 @@ class Story:
         self.settings = self.settings._replace(values=values)
 
     def _answer(self, row: Row) -> None:
-        if "by" not in row.body:  # a bot's answer leaves a wish to go back standing
+        if "by" not in row.body:  # a bot's answer does not end a take-back request
             self.wish = None
         chair = self.chairs[row.seat]
         if self.clock and chair.left is not None and not chair.by_bot:
             chair.left += self.clock.more
 
     def _standing(self, row: Row) -> None:
-        self.chairs[row.seat].standing[row.body["prompt"]] = row.body["key"]
+        chair = self.chairs[row.seat]
+        chair.standing = {**chair.standing, row.body["prompt"]: row.body["key"]}
 
     def _undo(self, row: Row) -> None:
         self.wish = None
@@ -304,17 +337,16 @@ class Story:
         self.wish = None
 
     def _takeback_asked(self, row: Row) -> None:
-        self.wish = Wish(row.seat, row.body["entries"], row.body["agreed"])
+        self.wish = TakebackWish(row.seat, row.body["entries"], row.body["agreed"])
 
     def _takeback_agreed(self, row: Row) -> None:
         if self.wish:
-            self.wish.agreed = [*self.wish.agreed, row.seat]
+            wish = self.wish
+            self.wish = TakebackWish(wish.seat, wish.entries, [*wish.agreed, row.seat])
 
     def _resigned(self, row: Row) -> None:
         self.chairs[row.seat].resigned = True
         self.wish = None
-        if "end" in row.body:
-            self.phase, self.end = "over", row.body["end"]
 
     def _away(self, row: Row) -> None:
         self.chairs[row.seat].bot_plays = True
@@ -343,26 +375,26 @@ class Story:
         self.next_table = row.body["table"]
 
 
-ACTS: dict[str, Callable[[Story, Row], None]] = {
-    "made": Story._made,
-    "sat": Story._sat,
-    "left": Story._left,
-    "sent-away": Story._left,
-    "chair": Story._chair,
-    "started": Story._started,
-    "answer": Story._answer,
-    "standing": Story._standing,
-    "undo": Story._undo,
-    "takeback": Story._takeback,
-    "takeback-refused": Story._takeback_refused,
-    "takeback-asked": Story._takeback_asked,
-    "takeback-agreed": Story._takeback_agreed,
-    "resigned": Story._resigned,
-    "away": Story._away,
-    "back": Story._back,
-    "flagged": Story._flagged,
-    "handed-over": Story._handed_over,
-    "revoked": Story._revoked,
-    "rematch-wanted": Story._rematch_wanted,
-    "rematch": Story._rematch,
+ACTS: dict[str, Callable[[TableState, Row], None]] = {
+    "made": TableState._made,
+    "sat": TableState._sat,
+    "left": TableState._left,
+    "sent-away": TableState._left,
+    "chair": TableState._chair,
+    "started": TableState._started,
+    "answer": TableState._answer,
+    "standing": TableState._standing,
+    "undo": TableState._undo,
+    "takeback": TableState._takeback,
+    "takeback-refused": TableState._takeback_refused,
+    "takeback-asked": TableState._takeback_asked,
+    "takeback-agreed": TableState._takeback_agreed,
+    "resigned": TableState._resigned,
+    "away": TableState._away,
+    "back": TableState._back,
+    "flagged": TableState._flagged,
+    "handed-over": TableState._handed_over,
+    "revoked": TableState._revoked,
+    "rematch-wanted": TableState._rematch_wanted,
+    "rematch": TableState._rematch,
 }

@@ -1,83 +1,148 @@
-"""One table in memory: its story, its match, and what may be done at it."""
+"""One table in memory: the state and the match that its stored entries lead to."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 from skep.kernel.decision import Entry
-from skep.kernel.errors import BadSettings
+from skep.kernel.errors import SkepError
 from skep.kernel.game import Settings
 from skep.kernel.match import Match
 from skep.tables import secret
-from skep.tables.entries import Batch, Index, Row
+from skep.tables.entries import Index, Row
 from skep.tables.faults import Refused
 from skep.tables.rates import Bucket, Rate
-from skep.tables.state import Story
+from skep.tables.state import TableState
 
 CHANGES = Rate(20, 0.2)
 """How often a seat may change its standing orders and take-back requests."""
 
 
 class Table:
-    """What happens here is noted in `fresh`, and holds once the store has it."""
+    """A table as the store has it. A `Proposal` proposes entries; `accept` applies stored ones."""
 
-    def __init__(self, id: int, rows: list[Row], story: Story | None = None) -> None:
+    def __init__(self, id: int, rows: Iterable[Row] = ()) -> None:
         self.id = id
-        self.story = story or Story(rows)
+        self.state = TableState()
         self.match: Match | None = None
-        self.lock = asyncio.Lock()
-        self.fresh: list[Row] = []
+        """The match after the last entry; `None` before the start and under other rules."""
+        self.kinds: list[tuple[str, int]] = []
+        """The kind of each entry and whose doing it was, for clients that come back."""
+        self.course: list[tuple[int, list[int]]] = []
+        """Lengths of the log and the scores then."""
         self.asked: dict[int, int] = {}
-        """How long the log was when each seat was asked what it is asked now."""
+        """The length of the log when each waiting seat was asked its present question."""
+        self.lock = asyncio.Lock()
+        self.outdated = False
+        """Whether the store may have entries that are missing here."""
         self.gone: dict[int, float] = {}
-        """When the last socket of a seat was closed."""
+        """When the last connection of a seat was closed."""
         self.shown = 0
-        """How many told events those who listen have."""
+        """The number of events that everyone connected has been sent."""
         self.linked = ""
-        """The link by which it is found in memory."""
-        self.wake: float | None = None
-        """When someone must look at this table next."""
-        self.changes: dict[int, Bucket] = {}
-        """How often each seat may change its orders and wishes."""
+        """The link by which the service finds this table in memory."""
         self.indexed: Index | None = None
-        """What the store's index says, if we know: of a table just loaded we do not."""
-        if rows and self.story.phase != "waiting" and not self.story.kept:
-            self.match = self.replayed()
-            self.shown = len(self.match.events)
-            self.note_asked()
+        """The last index row written; `None` right after loading."""
+        self._unplayed: list[Entry] = []
+        """The log while there is no match to hold it."""
+        self._changes: dict[int, Bucket] = {}
+        self.fold(rows)
+        self.open()
+
+    # Entries
+
+    def fold(self, rows: Iterable[Row]) -> None:
+        """Fold stored entries into the state and the log; `open` follows after the last."""
+        for row in rows:
+            self._note(self.state.after(row), row)
+            if "log" in row.body:
+                self._unplayed[row.body["keep"] :] = log_of(row)
+
+    def open(self) -> None:
+        """Replay the log if the match has started and can be played under these rules."""
+        if self.state.n and self.state.phase != "waiting" and not self.state.kept:
+            self._replay()
+            self.shown = len(self.match.events) if self.match is not None else 0
+
+    def _replay(self) -> None:
+        self.match = self.replayed()
+        self._unplayed = []
+        self.asked = dict.fromkeys(self.match.waiting, len(self.match.log))
+
+    def accept(
+        self, rows: list[Row], state: TableState, match: Match | None, asked: dict[int, int]
+    ) -> None:
+        """Apply entries that are stored now: the state, match and questions after them."""
+        for row in rows:
+            self._note(state, row)
+            if match is None and "log" in row.body:
+                self._unplayed[row.body["keep"] :] = log_of(row)
+        if match is not None:
+            self._unplayed = []
+        self.match, self.asked = match, asked
+
+    def catch_up(self, rows: list[Row]) -> None:
+        """Apply entries that another process stored."""
+        for row in rows:
+            waiting = self.match.waiting if self.match is not None else []
+            self._note(self.state.after(row), row)
+            if "log" in row.body and self.match is not None:
+                self._play_on(row, waiting)
+            elif "log" in row.body:
+                self._unplayed[row.body["keep"] :] = log_of(row)
+                self._replay()
+        self.outdated = False
+
+    def _play_on(self, row: Row, waiting: list[int]) -> None:
+        """Bring the match to where an entry leaves the log."""
+        assert self.match is not None
+        keep, added = row.body["keep"], log_of(row)
+        if keep != len(self.match.log) or not added or not self._played(added):
+            self.match = replay(self.state, [*self.match.log[:keep], *added])
+        self.asked = asked_after(self, self.match, row.seat, waiting)
+
+    def _played(self, added: list[Entry]) -> bool:
+        """Answer as an entry says; False if the rules and chance do not lead there."""
+        match = self.match
+        assert match is not None
+        keep = len(match.log)
+        try:
+            match.answer(added[0].key, added[0].seat)
+        except SkepError:
+            return False
+        return dump_log(match.log[keep:]) == dump_log(added)
+
+    def rewind(self) -> None:
+        """Take the match back to the end of the stored log, after a proposal was given up."""
+        if self.match is not None and len(self.match.log) != self.state.entries:
+            self.match = replay(self.state, self.match.log[: self.state.entries])
+
+    def _note(self, state: TableState, row: Row) -> None:
+        self.state = state
+        self.kinds.append((row.kind, row.seat))
+        if "log" in row.body:
+            while self.course and self.course[-1][0] > row.body["keep"]:
+                self.course.pop()
+            if "scores" in row.body:
+                length = row.body["keep"] + len(row.body["log"])
+                self.course.append((length, row.body["scores"]))
+
+    # The match
+
+    @property
+    def log(self) -> list[Entry]:
+        """The log of the match, also of one that is not replayed here."""
+        return self._unplayed if self.match is None else self.match.log
 
     def replayed(self, entries: int | None = None) -> Match:
-        """The match that the log tells of, or its first entries; Refused if it does not fit."""
-        self.check_rules()
-        story = self.story
-        log = story.log if entries is None else story.log[:entries]
-        try:
-            return Match(story.game, story.settings, story.seed, log, keep=False)
-        except Exception as fault:  # a log of other rules may break them in any way
-            raise Refused("diverged", f"the log no longer fits the rules: {fault}") from fault
+        """The match after the log, or after its first entries; Refused if it does not fit."""
+        return replay(self.state, self.log if entries is None else self.log[:entries])
 
     def check_rules(self) -> None:
         """Refused if the log was written under other rules than this Skep has."""
-        story = self.story
-        if story.kept:
-            raise Refused(
-                "other-rules", f"this match was made under rules {story.rules} of"
-                f" {story.game.name}, and this server has rules {story.game.rules}: the match is"
-                " kept and can be exported, but not shown or played on here",
-            )  # fmt: skip
-
-    def settings_now(self) -> Settings:
-        """The settings under the rules that this Skep has; Refused if they no longer fit."""
-        old = self.story.settings
-        try:
-            return self.story.game.settle(old.mode, old.seats, old.values)
-        except BadSettings as fault:
-            raise Refused(
-                "other-rules", f"this table was made under rules {self.story.rules} of {old.game},"
-                f" and its settings do not fit rules {self.story.game.rules}, which this server"
-                f" has: {fault}; make a new table",
-            ) from fault  # fmt: skip
+        self.state.check_rules()
 
     def begun(self) -> Match:
         """The match; Refused if it has not started, or was made under other rules."""
@@ -87,30 +152,30 @@ class Table:
         return self.match
 
     def playing(self) -> Match:
-        """The match that goes on; Refused if there is none, or it was made under other rules."""
+        """The match in progress; Refused if there is none, or it was made under other rules."""
         self.check_rules()
-        match = self.under_way()
+        match = self.in_progress()
         assert match is not None
         return match
 
-    def under_way(self) -> Match | None:
-        """The match that goes on, None if it was made under other rules; Refused if none does."""
-        if self.story.phase == "waiting":
+    def in_progress(self) -> Match | None:
+        """The match in progress, `None` if it was made under other rules; Refused if none is."""
+        if self.state.phase == "waiting":
             raise Refused("not-playing", "the match has not started; chairs are still free")
-        if self.story.over:
+        if self.state.over:
             raise Refused("match-over", "the match is over; no answer is open")
         return self.match
 
     def check_changes(self, seat: int) -> None:
-        """Refused if the seat changes its orders and wishes too often; each change is kept."""
-        if not self.changes.setdefault(seat, Bucket(CHANGES)).take():
+        """Refused if the seat changes its orders and requests too often."""
+        if not self._changes.setdefault(seat, Bucket(CHANGES)).take():
             raise Refused("too-often", "you have changed this many times; wait before the next")
 
-    # Who is who
+    # Keys
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a key opens."""
-        for seat, chair in enumerate(self.story.chairs):
+        for seat, chair in enumerate(self.state.chairs):
             if secret.fits(key, chair.key):
                 return seat
         return None
@@ -123,55 +188,32 @@ class Table:
         return sorted({seat for seat in found if seat is not None})
 
     def is_host(self, key: str) -> bool:
-        return bool(key) and secret.fits(key, self.story.host)
-
-    # What happens
-
-    def happen(self, now: float, kind: str, seat: int, body: dict[str, Any]) -> None:
-        """Note an entry; it is not on disk yet."""
-        row = Row(self.story.n + 1, now, kind, seat, body)
-        self.story.apply(row)
-        self.fresh.append(row)
-
-    def batch(self) -> Batch:
-        """What is to be written; from now on it counts as written."""
-        rows, self.fresh = self.fresh, []
-        index = self.index()
-        changed = index if index != self.indexed else None
-        self.indexed = index
-        return Batch(self.id, rows, changed)
-
-    def index(self) -> Index:
-        story = self.story
-        return Index(
-            story.link, story.watch, story.game.name, story.phase, story.listed, story.made,
-            self.wake,
-        )  # fmt: skip
-
-    def moved(self, keep: int) -> dict[str, Any]:
-        """What an entry says of a log that changed: how much stays, what follows, who is timed."""
-        assert self.match is not None
-        added = [_plain(entry) for entry in self.match.log[keep:]]
-        body: dict[str, Any] = {"keep": keep, "log": added, "scores": self.match.scores}
-        if self.story.clock:
-            body["run"] = self.timed()
-        return body
-
-    def timed(self) -> list[int]:
-        """The seats whose clocks run: people who are asked."""
-        if self.match is None or self.story.over or self.match.over:
-            return []
-        return [seat for seat in self.match.waiting if self.story.chairs[seat].person]
-
-    def note_asked(self, answered: int | None = None, before: list[int] | None = None) -> None:
-        """Of seats asked at once, those that still think are asked the same as before."""
-        assert self.match is not None
-        rest = [seat for seat in before or () if seat != answered]
-        waiting = self.match.waiting
-        length = len(self.match.log)
-        old = self.asked if rest and waiting == rest else {}
-        self.asked = {seat: old.get(seat, length) for seat in waiting}
+        return bool(key) and secret.fits(key, self.state.host)
 
 
-def _plain(entry: Entry) -> list[Any]:
-    return [entry.seat, entry.prompt, entry.key]
+def replay(state: TableState, log: list[Entry], settings: Settings | None = None) -> Match:
+    """The match that a log of this table tells; Refused if the log does not fit the rules."""
+    state.check_rules()
+    try:
+        return Match(state.game, settings or state.settings, state.seed, log, keep=False)
+    except Exception as fault:  # a log of other rules may break them in any way
+        raise Refused("diverged", f"the log no longer fits the rules: {fault}") from fault
+
+
+def asked_after(table: Table, match: Match, answered: int, waiting: list[int]) -> dict[int, int]:
+    """When each seat was asked, once one of the `waiting` seats has answered. If several were
+    asked at once, those that still think keep their question."""
+    rest = [seat for seat in waiting if seat != answered]
+    length = len(match.log)
+    old = table.asked if rest and match.waiting == rest else {}
+    return {seat: old.get(seat, length) for seat in match.waiting}
+
+
+def dump_log(entries: Iterable[Entry]) -> list[list[Any]]:
+    """Answers as the store keeps them."""
+    return [[entry.seat, entry.prompt, entry.key] for entry in entries]
+
+
+def log_of(row: Row) -> list[Entry]:
+    """The answers that an entry adds to the log."""
+    return [Entry(seat, prompt, key) for seat, prompt, key in row.body["log"]]

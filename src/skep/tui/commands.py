@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from skep.tui.table import TerminalTable
 
 HELP = (
-    ("3 · bee:1,0", "answer"),
     ("list", "list"),
     ("look", "look"),
     ("undo", "undo"),
@@ -138,11 +137,19 @@ class Commands:
 
     def help(self, _: str) -> bool:
         say = self.table.words.say
-        wide = max(len(typed) for typed, _ in HELP)
+        listed = [*self.answer_help(), *HELP]
+        wide = max(len(typed) for typed, _ in listed)
         self.say("help-title")
-        self.lines([f"  {typed:<{wide}}  {say(f'help-{name}')}" for typed, name in HELP])
+        self.lines([f"  {typed:<{wide}}  {say(f'help-{name}')}" for typed, name in listed])
         scene, plain = self.table.showing.scene(), self.table.screen.plain
         return self.lines(self.table.drawing.legend(scene, plain))
+
+    def answer_help(self) -> list[tuple[str, str]]:
+        """The line of help for answers, with an option that is offered now."""
+        if self.match.over:
+            return []
+        decision = self.match.decision
+        return [(f"{len(decision.options)} · {answers.example(decision)}", "answer")]
 
     def list(self, _: str) -> bool:
         self.table.showing.list(self.table.showing.scene())

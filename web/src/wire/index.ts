@@ -36,20 +36,20 @@ export interface Told<Name extends string = string, Facts = unknown> {
 export type ToldSeen<G extends Game = Game> = Games[G]['event'];
 
 /**
- * How likely each seat was to win, over the match: a ChancesSeen. From one's own sight or a watcher's; once the match
- * is over from anybody's, or with everything open.
+ * Ask each seat's chance to win over the course of the match, as known to one's own seat or to spectators; once the
+ * match is over also to any seat, or with everything open. The result is a ChancesSeen.
  */
 export interface Chances {
   do: 'chances';
   id: number;
   viewer?: number | null;
-  /** With everything open, once the match is over. */
+  /** Whether everything is open; only once the match is over. */
   whole?: boolean;
-  /** Only what came after so many entries. */
+  /** Leave out the first entries of the log, up to this one. */
   after?: number;
 }
 
-/** A chance to win, and between which it most likely lies. */
+/** A chance to win, and the bounds between which it most likely lies. */
 export interface ChanceSeen {
   chance: number;
   low: number;
@@ -60,7 +60,7 @@ export interface ChancesSeen {
   points: PointSeen[];
 }
 
-/** What a bot would answer, and why: a HintSeen. */
+/** Ask what a bot would answer, and why. The result is a HintSeen. */
 export interface Hint {
   do: 'hint';
   id: number;
@@ -69,41 +69,44 @@ export interface Hint {
 
 export interface HintSeen {
   key: string;
-  /** The seat's chance to win now, and at the end of its turn; None where nobody can lose. */
+  /** The seat's chance to win now; `null` where nobody can lose. */
   before: number | null;
+  /** The seat's chance to win at the end of its turn; `null` where nobody can lose. */
   after: number | null;
+  /** The number of iterations of the search. */
   tried: number;
   reasons: Reason[];
 }
 
-/** A decision that cost: what was taken where the log had so many entries, what was better. */
+/** A costly decision: what was answered when the log had this many entries, and what was better. */
 export interface LessonSeen {
   entries: number;
   seat: number;
   prompt: string;
   taken: string;
   better: string;
-  /** With the better option. */
+  /** The chance to win with the better option. */
   chance: number;
   cost: number;
-  /** What the one that was taken lacked. */
+  /** Why the better option was better. */
   reason: Reason;
 }
 
-/** After so many entries, the chance of each seat. */
+/** Each seat's chance when the log had this many entries. */
 export interface PointSeen {
   entries: number;
   chances: ChanceSeen[];
 }
 
-/** A sentence: the message `coach-<id>`. Of its facts, `option` is a key and `seat` a seat. */
+/** A sentence: the message `coach-<id>` with its facts. `option` is a key and `seat` a seat. */
 export interface Reason {
   id: string;
   facts: Record<string, string | number>;
 }
 
 /**
- * Once the match is over: a seat's decisions that cost, a part of the log at a time, from an entry on: a ReviewSeen.
+ * Ask, once the match is over, which decisions of a seat were costly. The result is a ReviewSeen for a part of the log,
+ * which starts at an entry.
  */
 export interface Review {
   do: 'review';
@@ -112,7 +115,7 @@ export interface Review {
   after?: number;
 }
 
-/** What was found, and from which entry on there is more to look at; None: no more. */
+/** Costly decisions, and the entry where the next part starts; `null` if there is none. */
 export interface ReviewSeen {
   lessons: LessonSeen[];
   after: number | null;
@@ -131,18 +134,18 @@ export interface Answer {
   id: number;
   seat: number;
   key: string;
-  /** How long the log was when the person saw the question: an answer to an older one is refused as `stale`. */
+  /** The length of the log when the person saw the decision. An answer to an older decision is refused as `stale`. */
   entries: number;
 }
 
-/** What each option of the seat's decision reveals: {key: reveals}. */
+/** Ask what each option of the seat's decision reveals. The result is {key: reveals}. */
 export interface AskReveals {
   do: 'reveals';
   id: number;
   seat: number;
 }
 
-/** Ask the others to go back to where the log had so many entries; done once all agree. */
+/** Ask the others to go back to where the log had this many entries. It is done once all agree. */
 export interface AskTakeback {
   do: 'takeback';
   id: number;
@@ -150,7 +153,10 @@ export interface AskTakeback {
   entries: number;
 }
 
-/** The table after so many entries: a Sight. One's own or a watcher's; any seat's once the match is over. */
+/**
+ * Ask for the sight when the log had this many entries: one's own or a spectator's, or any seat's once the match is
+ * over.
+ */
 export interface At {
   do: 'at';
   id: number;
@@ -165,11 +171,17 @@ export interface Back {
   seat: number;
 }
 
+/** Ask for the scores over the course of the match. The result is [{entries, scores}], in order. */
+export interface Course {
+  do: 'course';
+  id: number;
+}
+
 /**
- * The host gives a chair to a bot, to a person, or to someone at this screen; once the match has started, only a free
- * chair and only to a bot.
+ * Give a chair to a bot, to a person or to someone at this screen, for the host. During a match only a free chair can
+ * be given, and only to a bot.
  */
-export interface Chairs {
+export interface GiveChair {
   do: 'chair';
   id: number;
   seat: number;
@@ -178,20 +190,14 @@ export interface Chairs {
   name?: string;
 }
 
-/** How the scores came about: [{entries, scores}], in order. */
-export interface Course {
-  do: 'course';
-  id: number;
-}
-
-/** A new key for the seat, for another person or device; the old one no longer holds. */
+/** Make a new key for the seat, for another person or device. The old one becomes void. */
 export interface HandOver {
   do: 'hand-over';
   id: number;
   seat: number;
 }
 
-/** The first message, within five seconds: which table, and who I am. */
+/** The first message, within five seconds: which table, and who the client is. */
 export interface Hello {
   do: 'hello';
   id: number;
@@ -199,21 +205,14 @@ export interface Hello {
   watch?: string;
   keys?: string[];
   host?: string;
-  /** The last step seen; None: send the whole of where it stands. */
+  /** The last step seen; `null` to get the whole table. */
   seen?: number | null;
-  /** How many told events the client has, for each of its seats in order. */
+  /** The number of events that the client has, for each of its seats in order. */
   told?: number[];
-  /** Take the seats over from another device that is connected for them. */
+  /** Whether to take the seats over from another device. */
   take?: boolean;
-  /** Any word that the client keeps: the same device may come back without asking. */
+  /** Any word that the client keeps. The same device may reconnect without asking. */
   device?: string;
-}
-
-/** Stand up: before the start the chair is free again, later a bot or nobody plays. */
-export interface Leave {
-  do: 'leave';
-  id: number;
-  seat: number;
 }
 
 export interface Ping {
@@ -221,7 +220,7 @@ export interface Ping {
   id: number;
 }
 
-/** What would happen, in a world that the seat may imagine: {told, table, scores, reveals}. */
+/** Ask what an option would do, in a world that fits what the seat knows. The result is a PreviewSeen. */
 export interface Preview {
   do: 'preview';
   id: number;
@@ -229,7 +228,7 @@ export interface Preview {
   key: string;
 }
 
-/** Want a rematch; once all people do, the result (and the next `room.next_table`) names it. */
+/** Ask for a rematch. Once all people have asked, the result and `room.next_table` name it. */
 export interface Rematch {
   do: 'rematch';
   id: number;
@@ -242,7 +241,7 @@ export interface Resign {
   seat: number;
 }
 
-/** The host takes a link back: `watch` or `table`; the result is the new one. */
+/** Revoke a link, for the host: `watch` or `table`. The result is the new one. */
 export interface Revoke {
   do: 'revoke';
   id: number;
@@ -250,8 +249,8 @@ export interface Revoke {
 }
 
 /**
- * The host frees a chair and voids its key: before the start any person's; in a match that of someone who was away for
- * the table's grace time and at least five minutes, or for an hour.
+ * Free a chair and void its key, for the host: before the start any person's chair, during a match that of someone who
+ * was away for the table's grace time and at least five minutes, or for an hour at a table without a grace time.
  */
 export interface SendAway {
   do: 'send-away';
@@ -259,7 +258,7 @@ export interface SendAway {
   seat: number;
 }
 
-/** A standing order: the key that answers this question in others' turns; empty: ask me. */
+/** Set a standing order: the key that answers this question in other seats' turns. An empty key removes it. */
 export interface Standing {
   do: 'standing';
   id: number;
@@ -268,13 +267,20 @@ export interface Standing {
   key?: string;
 }
 
+/** Stand up. The chair is free again; during a match a bot plays if the table has a grace time. */
+export interface StandUp {
+  do: 'leave';
+  id: number;
+  seat: number;
+}
+
 export interface Undo {
   do: 'undo';
   id: number;
   seat: number;
 }
 
-/** Why can't I? The result is {clause, text} or null. */
+/** Ask why an option is not offered. The result is {clause, text} or null. */
 export interface Why {
   do: 'why';
   id: number;
@@ -282,7 +288,7 @@ export interface Why {
   key: string;
 }
 
-/** A game in the lobby and in the form of a new table. */
+/** A game, for the lobby and the form of a new table. */
 export interface GameForm {
   name: string;
   rules: number;
@@ -290,11 +296,11 @@ export interface GameForm {
   settings: SettingForm[];
   standing: StandingForm[];
   minutes: number[];
-  /** How heavy, from 1 to 5. */
+  /** How complex the game is, from 1 to 5. */
   weight: number;
 }
 
-/** A bot that can be given a chair; its words are `level-<name>` and `level-<name>-about`. */
+/** A bot that can be given a chair. Its words are `level-<name>` and `level-<name>-about`. */
 export interface LevelForm {
   name: string;
 }
@@ -305,11 +311,11 @@ export interface ModeForm {
   seats: number[];
   default_seats: number;
   house_seats: number[];
-  /** How long a match takes, from and to; empty if not known. */
+  /** How long a match takes, from and to, in minutes; empty if not known. */
   minutes: number[];
 }
 
-/** One setting of a game, so that the page can draw its form. */
+/** One setting of a game, for the form of a new table. */
 export interface SettingForm {
   name: string;
   type: 'yes-no' | 'number' | 'choice';
@@ -319,7 +325,7 @@ export interface SettingForm {
 }
 
 /**
- * A question that falls to a seat in others' turns, and the keys that may answer it each time; its words are
+ * A question that a seat is asked in other seats' turns, and the keys that a standing order may give. Its words are
  * `<game>-standing-<prompt>`.
  */
 export interface StandingForm {
@@ -335,9 +341,9 @@ export interface Chair {
   name: string;
   color: Color;
   level: string;
-  /** Is someone connected for it now? */
+  /** Whether someone is connected for the seat now. */
   here: boolean;
-  /** Someone is away, and a bot plays. */
+  /** Whether a bot plays for a person who is away or out of time. */
   bot_plays: boolean;
   resigned: boolean;
   /** Seconds left on the clock, at `Room.now`. */
@@ -346,18 +352,9 @@ export interface Chair {
   side: number;
 }
 
+/** The point of another match that this one started from. */
 export interface Fork {
   entries: number;
-}
-
-/** A match that was made under other rules: what is known of it without replaying it. */
-export interface Kept {
-  /** The rules that the server has; `Room.rules` are those of the match. */
-  rules: number;
-  /** As they last stood; empty if there were none yet. */
-  scores: number[];
-  /** How the match ended; empty if it had not. */
-  reason: string;
 }
 
 /** An open table in the lobby. */
@@ -371,17 +368,27 @@ export interface Listing {
   seeded: boolean;
 }
 
-/** A standing order answered: whose, and how long the log was then. */
+/** An answer by a standing order: the seat, and the length of the log after it. */
 export interface Ordered {
   seat: number;
   entry: number;
 }
 
-/** Who is at the table and how it was set; nothing of it is secret to those with a link. */
+/** What is known of a match that was made under other rules, without replaying it. */
+export interface OtherRules {
+  /** The rules that the server has; `Room.rules` are those of the match. */
+  rules: number;
+  /** The last scores; empty if there are none. */
+  scores: number[];
+  /** How the match ended; empty if it did not. */
+  reason: string;
+}
+
+/** Who is at the table and how it is set up. Nothing in it is secret to people with a link. */
 export interface Room {
-  /** Empty for watchers. */
+  /** The table's link; empty for spectators. */
   table: string;
-  /** The watchers' key, for whoever may sit down here; empty for watchers. */
+  /** The spectators' key; empty for spectators. */
   watch: string;
   game: string;
   mode: string;
@@ -391,51 +398,51 @@ export interface Room {
   chairs: Chair[];
   listed: boolean;
   grace: number;
-  clock: Clock | null;
+  clock: TimeLimit | null;
   takeback: Takeback | null;
-  /** The rematch, once it is made; empty before, and for watchers. */
+  /** The link of the rematch; empty before it is made, and for spectators. */
   next_table: string;
-  /** The seats that want one. */
+  /** The seats that have asked for a rematch. */
   rematch: number[];
   forked_from: Fork | null;
-  /** Someone may know the seed, and so what chance will deal: the maker chose it, or a match file names it. */
+  /** Whether someone may know the seed and so what chance will deal: the host chose it, or a match file names it. */
   seeded: boolean;
-  /** The answers that standing orders gave. */
+  /** The answers that standing orders gave, in order. */
   ordered: Ordered[];
-  /** What happened to seats since the match began: the newest, in order. */
+  /** The newest things that happened to seats since the match began, in order. */
   notes: Note[];
-  /** May people ask the coach what to do? */
+  /** Whether people may ask the coach for hints. */
   hints: boolean;
-  /** Does the coach say how likely each seat is to win? */
+  /** Whether the coach tells each seat's chance to win. */
   chances: boolean;
   /**
-   * Set if the match was made under other rules than the server has: it is kept and can be exported, but there are no
-   * sights of it, and nobody can play on.
+   * Set if the match was made under other rules than the server has. It is kept and can be exported, but it can't be
+   * shown or continued.
    */
-  kept: Kept | null;
+  kept: OtherRules | null;
   entries: number;
   /** The seats whose clocks run. */
   running: number[];
   now: number;
-  /** When something last happened, in seconds since 1970. */
+  /** The time of the last entry, in seconds since 1970. */
   last: number;
 }
 
-/** Someone asks to go back to where the log had so many entries. */
+/** A seat's request to go back to where the log had this many entries. */
 export interface Takeback {
   seat: number;
   entries: number;
   agreed: number[];
 }
 
-/** A command was done, and what it gives back. */
+/** A command was done; its result. */
 export interface Done {
   type: 'done';
   id: number;
   result: unknown;
 }
 
-/** A command was refused, or (id 0) the connection: nothing was changed. */
+/** A command was refused, or the connection if the id is 0. Nothing was changed. */
 export interface Fault {
   type: 'fault';
   id: number;
@@ -449,36 +456,36 @@ export interface Pong {
   id: number;
 }
 
-/** Who is connected now; not a step, and never missed. */
+/** Who is connected now. This is not a step and is not repeated after a reconnection. */
 export interface Presence {
   type: 'presence';
   room: Room;
 }
 
-/** Something happened at the table; `n` grows by one with each. */
+/** Something happened at the table. `n` grows by one with each step. */
 export interface Step<G extends Game = Game> {
   type: 'step';
   n: number;
   /** `answer`, `undo`, `takeback`, `sat`, `left`, `away`, `back`, `resigned`, `over`, … */
   kind: string;
-  /** Whose doing; -1 for the house. */
+  /** The seat that caused it; -1 if none did. */
   seat: number;
   room: Room;
   /**
-   * One for each seat that the client holds, or the watcher's. Empty while waiting, and where the next step follows at
-   * once: then nothing changes on the table until that one.
+   * One for each seat that the client holds, or the spectator's. Empty before the start, and if another step follows at
+   * once.
    */
   sights: Sight<G>[];
 }
 
 /**
- * The first message. To a new client: where the table stands. To one that comes back: `n` is the step it saw last and
- * `sights` is empty; what it missed follows as steps.
+ * The first message. A new client gets the whole table. For a client that reconnects, `n` is the last step it saw and
+ * `sights` is empty; the steps it missed follow.
  */
 export interface Welcome<G extends Game = Game> {
   type: 'welcome';
   n: number;
-  /** The seats that this client holds; empty: a watcher. */
+  /** The seats that this client holds; empty for a spectator. */
   seats: number[];
   host: boolean;
   room: Room;
@@ -500,25 +507,25 @@ export interface DecisionSeen {
   refusals: RefusalSeen[];
 }
 
-/** What `Match.view` gives. */
+/** A view, as `Match.view` returns it. */
 export interface MatchView<G extends Game = Game> {
   settings: SettingsSeen;
   /** The version of the rules. */
   rules: number;
-  /** How long the log is. */
+  /** The length of the log. */
   entries: number;
-  /** The seats that are asked. */
+  /** The seats that are asked now. */
   waiting: number[];
   prompt: string | null;
   over: boolean;
   scores: number[];
-  /** Once the match is over: 1 for whoever won. */
+  /** Each seat's rank once the match is over; the winner has rank 1. */
   ranks: number[] | null;
   viewer: number | null;
   table: Table<G>;
 }
 
-/** A new key of a seat or of the watchers, or the new name of the table. */
+/** A new key of a seat or of the spectators, or the new link of the table. */
 export interface NewKey {
   key: string;
 }
@@ -528,7 +535,7 @@ export interface OptionSeen {
   key: string;
 }
 
-/** What would happen in a world that the seat may imagine. */
+/** What an option would do, in a world that fits what the seat knows. */
 export interface PreviewSeen<G extends Game = Game> {
   told: ToldSeen<G>[];
   table: Table<G>;
@@ -541,12 +548,12 @@ export interface RefusalSeen {
   clause: string;
 }
 
-/** The next table, whose seats have the same keys; empty until all people want it. */
+/** The link of the rematch, whose seats have the same keys; empty until all people have asked. */
 export interface Rematched {
   table: string;
 }
 
-/** The rules of a game, and how we settle what they leave open (Markdown). */
+/** A game's rules, and the rulings on open questions as Markdown. */
 export interface RulesSeen {
   game: string;
   sections: SectionSeen[];
@@ -559,7 +566,7 @@ export interface SectionSeen {
   clauses: ClauseSeen[];
 }
 
-/** How a match was set. */
+/** The settings of a match. */
 export interface SettingsSeen {
   game: string;
   mode: string;
@@ -577,20 +584,20 @@ export interface SheetLine {
 export interface Sight<G extends Game = Game> {
   viewer: number | null;
   view: MatchView<G>;
-  /** What the viewer is asked, if it is. */
+  /** What the viewer is asked; `null` if nothing. */
   decision: DecisionSeen | null;
   sheet: SheetLine[];
   reason: string;
   can_undo: boolean;
-  /** So many of the told events that the client has still hold; the rest were taken back. */
+  /** The number of the client's events that still hold; the rest were taken back. */
   keep: number;
-  /** What follows after them. */
+  /** The events after those. */
   told: ToldSeen<G>[];
   /** The viewer's own standing orders. */
   standing: Record<string, string>;
 }
 
-/** The scores after so many entries. */
+/** The scores when the log had this many entries. */
 export interface Stand {
   entries: number;
   scores: number[];
@@ -601,28 +608,22 @@ export interface WhySeen {
   text: string;
 }
 
-/** Seconds for all of a seat's decisions, and seconds won back by each answer. */
-export interface Clock {
-  bank: number;
-  more?: number;
-}
-
-/** A new table, with every key that its maker holds: own seat, and seats at this screen. */
+/** A new table and every key that its host gets: of the own seat and of seats at this screen. */
 export interface Made {
   table: string;
-  /** The key of the watchers' link. */
+  /** The key in the spectators' link. */
   watch: string;
   keys: SeatKey[];
-  /** The maker's key: starting, revoking links, giving chairs to bots. */
+  /** The host's key: for revoking links, giving chairs away and sending people away. */
   host: string;
 }
 
 /** A chair of a new table. */
 export interface NewChair {
   kind?: ChairKind;
-  /** Of a bot. */
+  /** The level of a bot. */
   level?: string;
-  /** Of someone at this screen. */
+  /** The name of someone at this screen. */
   name?: string;
   color?: Color | null;
 }
@@ -635,7 +636,7 @@ export interface NewFork {
   color?: Color;
   listed?: boolean;
   grace?: number;
-  clock?: Clock | null;
+  clock?: TimeLimit | null;
 }
 
 /** `POST /api/tables`. */
@@ -644,19 +645,19 @@ export interface NewTable {
   chairs: NewChair[];
   mode?: string | null;
   settings?: Record<string, Value>;
-  /** Who makes the table, and sits down on the first chair for a person or someone here. */
+  /** The name of the host, who gets the first chair that is not for a bot. */
   name?: string;
   color?: Color;
   listed?: boolean;
-  /** Seconds after which a bot plays for someone who is away; 0: never. */
+  /** Seconds after which a bot plays for someone who is away; 0 means never. */
   grace?: number;
-  clock?: Clock | null;
+  clock?: TimeLimit | null;
   seed?: number | null;
-  /** Standing orders with which all people begin: the key for each question. */
+  /** Standing orders that all people start with: the key for each question. */
   standing?: Record<string, string>;
-  /** Hints: `alone` against bots, `always`, or `never` (and no chances either) before the end. */
+  /** Hints before the end: `alone` only against bots, `always`, or `never`, and no chances either. */
   coach?: Coach;
-  /** Seconds for which the highest level thinks about a decision; 0: as long as it always does. */
+  /** Seconds that the highest level thinks about a decision; 0 means its usual time. */
   think?: number;
 }
 
@@ -672,18 +673,25 @@ export interface Sit {
   color?: Color | null;
   seat?: number | null;
   /**
-   * The seat's key, if the client makes it: 32 to 64 random letters, digits, `-` or `_`. Asking again with the same key
-   * after a lost answer gives the same seat.
+   * The seat's key, if the client makes it: 32 to 64 random letters, digits, `-` or `_`. Repeating a request with the
+   * same key gives the same seat.
    */
   key?: string;
 }
 
-/** Something happened to a seat: `page-step-<kind>`, and how long the log was then. */
+/** The clock of each seat: seconds for all of its decisions, and seconds added by each answer. */
+export interface TimeLimit {
+  bank: number;
+  more?: number;
+}
+
+/** Something that happened to a seat. Its words are `page-step-<kind>`. */
 export interface Note {
   kind: string;
   seat: number;
-  /** Who sat there. */
+  /** The name of the person who sat there. */
   name: string;
+  /** The length of the log at that time. */
   entries: number;
 }
 
@@ -696,11 +704,11 @@ export type Command =
   | Resign
   | Rematch
   | Back
-  | Leave
+  | StandUp
   | SendAway
   | HandOver
   | Revoke
-  | Chairs
+  | GiveChair
   | Standing
   | AskReveals
   | Why

@@ -1,4 +1,4 @@
-"""HTTP connections: who is let in, how much each may send, and how long it may take."""
+"""HTTP connections of `skep serve`: how many, how much each may send, and how long it may take."""
 
 from __future__ import annotations
 
@@ -10,49 +10,55 @@ from typing import Any, NamedTuple
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from skep.server.http.websocket import LimitedWebSocket
 from skep.server.live.rate_limits import NEAR, source
-from skep.server.live.uvicorn_protocol import Line
 from skep.server.wire import codec
+from skep.tables.rates import Rate
 
 LOG = logging.getLogger("skep.server")
 FAULTS = logging.getLogger("skep.server.http")
-"""Faults of the server only: a line for each bad request would let strangers fill the log."""
+"""Logs faults of the server only: with a line for each bad request, strangers could fill the
+log."""
 FAULTS.setLevel(logging.ERROR)
 SELDOM = 60.0
-"""Seconds between two lines in the log that tell of the same crowd."""
+"""Seconds between two log lines about the same limit."""
 KEPT = 200
-"""File descriptors that are not for connections: the database, workers, files of the page."""
+"""File descriptors reserved for the database, workers and files of the page."""
 WANTED = 10_000
-"""File descriptors that a server asks for, if the machine lets it have as many."""
+"""File descriptors that a server asks the machine for."""
 
 LAST = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
-"""The headers of a last word."""
+"""The headers of the last response on a connection."""
 
 
-class Limits(NamedTuple):
-    """What one connection may take, and how many there may be."""
+class ConnectionLimits(NamedTuple):
+    """What one connection may use, and how many there may be."""
 
     head: int = 16_384
-    """Bytes of the request line and all headers."""
+    """Bytes of the request line and all headers together."""
     head_time: float = 10.0
-    """Seconds until the headers of a request must be there."""
+    """Seconds in which all headers of a request must arrive."""
     body_time: float = 30.0
-    """Seconds until its body must be there."""
+    """Seconds in which a request's body must arrive."""
     idle_time: float = 5.0
     """Seconds that a connection is kept open for another request."""
     send_time: float = 60.0
-    """Seconds that a client may take no byte of what is sent to it."""
+    """Seconds in which a client must take something of what is sent to it."""
     by_source: int = 128
-    """Connections from one address, or from one /64 of IPv6. This machine's own are not counted,
-    as a web server before this one brings everybody's."""
+    """Connections from one address, or from one /64 of IPv6. Connections from this machine do not
+    count, because a reverse proxy brings everybody's."""
     in_all: int = 800
+    bytes: Rate = Rate(16_384, 8_192)
+    """Bytes of one WebSocket that arrive in long pieces: one short message at a time is free."""
+    near: int = 20
+    """How much wider the rate of bytes is for clients on this machine."""
 
 
-DEFAULT = Limits()
+DEFAULT = ConnectionLimits()
 
 
-def limits() -> Limits:
-    """Limits that fit how many file descriptors this process may have."""
+def limits() -> ConnectionLimits:
+    """Limits that fit the number of file descriptors this process may have."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -67,16 +73,16 @@ def limits() -> Limits:
 
 
 class Crowd:
-    """Counts open connections, sockets among them."""
+    """Counts open connections, WebSockets included."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: ConnectionLimits) -> None:
         self.limits = limits
         self.count = 0
         self.by_source: dict[str, int] = {}
         self._logged: dict[str, float] = {}
 
     def enter(self, source: str) -> bool:
-        """One more; False if there are too many."""
+        """Count one more connection; False if there are too many."""
         count = self.by_source.get(source, 0)
         if self.count >= self.limits.in_all:
             self._log("in all", f"{self.count} connections are open; more are turned away")
@@ -102,8 +108,8 @@ class Crowd:
 
 
 class Connection(HttpToolsProtocol):
-    """Uvicorn's HTTP with a clock. Each part of a request must be there in time, and a connection
-    that is closed is gone after a while even if the client takes nothing."""
+    """Uvicorn's HTTP protocol with time limits. Each part of a request must arrive in time, and a
+    closed connection is cut off after a while even if the client takes nothing."""
 
     crowd = Crowd(DEFAULT)
 
@@ -113,9 +119,9 @@ class Connection(HttpToolsProtocol):
         self.limits = self.crowd.limits
         self.timeout_keep_alive = self.limits.idle_time  # type: ignore[assignment]
         self.source = ""
-        """Whom the connection is counted for; empty if it was not let in."""
+        """The address that the connection is counted for; empty if it was refused."""
         self.reading = ""
-        """The part of a request that is being read: `head`, `body` or none."""
+        """The part of a request that is being read: `head`, `body` or empty."""
         self.size = 0
         """Bytes of the headers so far."""
         self._clock: asyncio.TimerHandle | None = None
@@ -137,7 +143,7 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def let_out(self) -> None:
-        """It is over, as HTTP or as the socket that it became."""
+        """The connection is gone, whether HTTP or WebSocket."""
         if self.source:
             self.crowd.leave(self.source)
             self.source = ""
@@ -145,10 +151,10 @@ class Connection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop()
         super().handle_websocket_upgrade()
-        line = self.transport.get_protocol()
-        assert isinstance(line, Line)
-        line.let_out = self.let_out
-        if not line.handshake_initiated:  # it read the headers again, and has limits of its own
+        websocket = self.transport.get_protocol()
+        assert isinstance(websocket, LimitedWebSocket)
+        websocket.let_out = self.let_out
+        if not websocket.handshake_initiated:  # it has stricter limits for headers
             self._too_much()
 
     # Reading
@@ -165,7 +171,7 @@ class Connection(HttpToolsProtocol):
             self._within(self.limits.head_time, self._late)
 
     def _busy(self) -> bool:
-        """Does the server work on a request?"""
+        """Whether the server is working on a request."""
         cycle: Any = self.cycle
         return cycle is not None and not cycle.response_complete
 
@@ -222,16 +228,18 @@ class Connection(HttpToolsProtocol):
         self.end(431, "too-long", f"the headers have at most {self.limits.head} bytes")
 
     def _late(self) -> None:
-        """A part of a request did not come in time."""
+        """A part of a request did not arrive in time."""
         if self._busy() and self.reading != "body":
-            self._within(self.limits.head_time, self._late)  # more was sent before we were done
+            self._within(
+                self.limits.head_time, self._late
+            )  # the client sent more before the response was complete
         elif self.reading:
-            self.end(408, "too-slow", f"the {self.reading} of the request did not come in time")
+            self.end(408, "too-slow", f"the {self.reading} of the request did not arrive in time")
         else:
             self.end()
 
     def end(self, status: int = 0, code: str = "", message: str = "") -> None:
-        """Close, after a last word if nothing was said yet."""
+        """Close, with an error response if none was started yet."""
         started = self._busy() and self.cycle.response_started
         if self._busy():
             self.cycle.disconnected = True
@@ -254,6 +262,6 @@ class Connection(HttpToolsProtocol):
             self._clock = None
 
 
-def connections(limits: Limits) -> type[Connection]:
-    """The protocol of one server, which has a crowd of its own."""
+def connections(limits: ConnectionLimits) -> type[Connection]:
+    """The protocol of one server, with its own count of connections."""
     return type("Connection", (Connection,), {"crowd": Crowd(limits)})

@@ -1,4 +1,4 @@
-"""What can be played, as the lobby and the form of a new table need it."""
+"""The games as the lobby and the form of a new table show them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def games() -> list[GameForm]:
 
 @cache
 def rules(game: str) -> RulesSeen:
-    """The rules of a game, clause by clause, and the rulings on what they leave open."""
+    """A game's rules, clause by clause, and the rulings on open questions."""
     if game not in skep.GAMES:
         right = ", ".join(skep.GAMES)
         raise Refused("no-game", f"there is no game {game!r}; the games: {right}")

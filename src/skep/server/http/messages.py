@@ -1,4 +1,4 @@
-"""How a route reads what it is sent and says what it found; and how OpenAPI tells of it."""
+"""Reading bodies, writing responses, and describing both in OpenAPI."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REF = "#/components/schemas/{name}"
 
 
 class FaultSeen(msgspec.Struct):
-    """What went wrong: a stable code, a line to read, and the clause that forbids, if one does."""
+    """What went wrong: a stable code, a message, and the clause that forbids it, if one does."""
 
     code: str
     message: str
@@ -29,12 +29,12 @@ class FaultSeen(msgspec.Struct):
 
 
 async def read(request: Request, kind: type[T], most: int) -> T:
-    """The body as a message of one kind, or Refused."""
+    """The body as a message of one kind; Refused if it is not one."""
     return codec.read(await _body(request, most), kind)
 
 
 async def read_command(request: Request, kind: type[T], do: str, most: int) -> T:
-    """The body as a command; over HTTP it needs no number, and its address says what to do."""
+    """The body as a command. Over HTTP it needs no id, and the URL says what to do."""
     body = codec.read(await _body(request, most), dict[str, Any])
     return codec.convert({**body, "id": 0, "do": do}, kind)
 
@@ -56,26 +56,26 @@ def say(message: Any, status: int = 200) -> Response:
 
 
 def refuse(fault: SkepError) -> Response:
-    """A fault as `{code, message, clause}`."""
+    """An error as a response: `{code, message, clause}`."""
     told = fault_of(fault)
     return say(FaultSeen(told.code, told.message, told.clause), status_of(told.code))
 
 
 def keys_of(request: Request, needed: bool = True) -> list[str]:
-    """The keys in the header: `Authorization: Bearer KEY`, several parted by commas."""
+    """The keys in the header `Authorization: Bearer KEY`, separated by commas."""
     scheme, _, given = request.headers.get("authorization", "").partition(" ")
     keys = [key.strip() for key in given.split(",") if key.strip()]
     if not keys and not needed:
         return []
     if scheme.lower() != "bearer" or not keys or len(keys) > 10:
-        raise Refused("no-key", "say your seat's key in the header: Authorization: Bearer KEY")
+        raise Refused("no-key", "send your seat's key in the header: Authorization: Bearer KEY")
     return keys
 
 
 # What OpenAPI says
 
 TOLD_AS = {
-    400: "The wish can't be understood or granted.", 401: "A key is missing or opens nothing.",
+    400: "The request can't be understood or granted.", 401: "A key is missing or opens nothing.",
     403: "This is for another seat, for the host, or for another page.",
     404: "There is no such table, game or entry.",
     408: "The request did not come in time.",
@@ -90,7 +90,7 @@ TOLD_AS = {
 def about(
     answer: Any, *, body: Any = None, example: Any = None, text: bool = False, keys: bool = False
 ) -> dict[str, Any]:
-    """The part of the OpenAPI document that a route says of itself."""
+    """A route's part of the OpenAPI document."""
     kind = "text/plain" if text else "application/json"
     found: dict[str, Any] = {
         "responses": {"200": {
@@ -117,7 +117,7 @@ def _schema(kind: Any) -> Any:
 
 
 def _command(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    """A command's schema without what only a socket needs."""
+    """A command's schema without the fields that only a WebSocket needs."""
     _, found = msgspec.json.schema_components([kind], ref_template=REF)
     schema = json.loads(json.dumps(found[kind.__name__]))
     for name in ("id", "do"):

@@ -1,4 +1,4 @@
-"""The outermost layer: rates, foreign pages, and headers that keep the page and its keys safe."""
+"""The outermost middleware: rate limits, foreign pages, and security headers."""
 
 from __future__ import annotations
 
@@ -22,50 +22,45 @@ SAFE = {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+LIVE = "/api/live"
+"""The address of WebSockets."""
 
 
 class Outside:
-    """Wraps the application; a socket is let through once its host is right, as it has a gate and
-    a look at its Origin of its own."""
+    """Wraps the application. A WebSocket leads to `live` and nowhere else."""
 
-    def __init__(self, app: ASGIApp, gate: Gate, names: Sequence[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, gate: Gate, live: ASGIApp, names: Sequence[str] = ()) -> None:
         self.app = app
         self.gate = gate
+        self.live = live
         self.names = names
-        """The hosts that this server answers to; none: any."""
+        """The host names that this server answers to; none: any."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-
-        async def safe(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in SAFE.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
-            await send(message)
-
         try:
             self._check(scope)
         except Refused as fault:
-            await refuse(fault)(scope, receive, safe)
+            await refuse(fault)(scope, receive, _safely(scope, send))
             return
-        await self.app(scope, receive, safe)
+        if scope["type"] == "websocket" and scope["path"] == LIVE:
+            await self.live(scope, receive, send)
+        else:
+            await self.app(scope, receive, _safely(scope, send))
 
     def _check(self, scope: Scope) -> None:
-        """Refuse what comes too fast or by a foreign name, and what another site's page would
-        change here."""
+        """Refused if a request comes too fast, for another host, or from another site's page that
+        would change something."""
         headers = Headers(scope=scope)
         client = scope.get("client")
         address = client[0] if client else ""
         if "x-forwarded-for" in headers and source(address) in NEAR:
-            # It came through a web server: only what does not may have this machine's wide caps.
+            # It came through a reverse proxy, so this machine's wider limits are not for it.
             address = "forwarded"
             scope["client"] = (address, 0)
-        if scope["http_version"] == "0.9":
+        if scope.get("http_version") == "0.9":
             raise Refused("bad-request", "this server speaks HTTP/1.1")
         check_host(headers, self.names)
         if scope["type"] == "websocket":
@@ -73,3 +68,18 @@ class Outside:
         self.gate.request(address)
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not allowed(headers):
             raise Refused("foreign-origin", "this page belongs to another site")
+
+
+def _safely(scope: Scope, send: Send) -> Send:
+    """Send with the headers that keep the page and its keys safe."""
+
+    async def safe(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in SAFE.items():
+                headers.setdefault(name, value)
+            if scope["path"].startswith("/api/"):
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return safe

@@ -1,4 +1,4 @@
-"""Whose pages may speak to this server, and by which names it is spoken to."""
+"""Which pages may talk to this server, and which host names it answers to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HERE = ("localhost", "127.0.0.1", "::1")
 
 
 def allowed(headers: Mapping[str, str]) -> bool:
-    """Does the Origin, if there is one, name the host that is spoken to?"""
+    """Whether the Origin header, if there is one, names the requested host."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -26,12 +26,12 @@ def allowed(headers: Mapping[str, str]) -> bool:
 
 
 def names(address: str, called: str, more: Sequence[str]) -> tuple[str, ...]:
-    """The names by which a server at an address is spoken to; none: by any. `called` is what the
+    """The host names that a server at an address answers to; none means any. `called` is what the
     operator calls the address.
 
-    A server that only this machine reaches answers to this machine's names. By any other name it is
-    spoken to by a web server before it, which the operator knows of, or by a page whose owner made
-    the name lead here (DNS rebinding).
+    A server on a loopback address answers to this machine's names only. Requests for other names
+    come from a reverse proxy, which the operator must allow, or from a page that points its own
+    name at this machine (DNS rebinding).
     """
     if not more and not ip_address(address).is_loopback:
         return ()
@@ -39,7 +39,7 @@ def names(address: str, called: str, more: Sequence[str]) -> tuple[str, ...]:
 
 
 def check_host(headers: Headers, names: Sequence[str]) -> None:
-    """Refused unless the request says once which host it is for, and this server is that host."""
+    """Refused unless the request has exactly one Host header, and it names this server."""
     said = headers.getlist("host")
     if len(said) != 1:
         raise Refused("bad-request", "say the host once, in one header")

@@ -1,4 +1,4 @@
-"""Those who listen at a table, and what they are sent."""
+"""The people connected to a table, and what they are sent."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from skep.server.live import rooms
 from skep.server.live.lobby import NOBODY, Caller
 from skep.server.live.sights import Moment
 from skep.server.wire import Presence, Room, Sight, Step, Welcome
-from skep.server.wire.codec import as_raw, encode
+from skep.server.wire.codec import encode
 from skep.tables.table import Table
 
-FAR = 500
-"""Steps after which someone who comes back is shown the whole instead."""
+MAX_MISSED = 500
+"""Missed steps up to which someone who comes back gets them one by one."""
 
 
 class Holder:
-    """Who acts: the seats that they hold, and whether they are the host."""
+    """Someone at a table: the seats that they hold, and whether they are the host."""
 
     def __init__(self, table: int, seats: list[int], host: bool, watcher: bool) -> None:
         self.table = table
@@ -22,16 +22,16 @@ class Holder:
         self.host = host
         self.watcher = watcher
         self.address = ""
-        """Where they ask from."""
+        """Their address."""
 
     @property
     def only_the_name(self) -> bool:
-        """Does nothing but the table's name let them in?"""
+        """Whether only the table's link lets them in."""
         return not (self.seats or self.host or self.watcher)
 
 
 class Listener:
-    """A holder that is connected; `live` brings the socket."""
+    """A connected holder. `sockets.Socket` is one over a WebSocket."""
 
     def __init__(self) -> None:
         self.holder: Holder | None = None
@@ -42,17 +42,17 @@ class Listener:
         raise NotImplementedError
 
     def dismiss(self, code: str, message: str) -> None:
-        """Tell why, and close."""
+        """Say why, and close the connection."""
         raise NotImplementedError
 
 
 class Audience:
-    """All who listen at one table."""
+    """Everyone connected to one table."""
 
     def __init__(self) -> None:
         self.listeners: dict[Listener, Holder] = {}
         self.connected: frozenset[int] = frozenset()
-        """The seats for which someone listens."""
+        """The seats that someone is connected for."""
 
     def add(self, listener: Listener, holder: Holder) -> None:
         self.listeners[listener] = holder
@@ -63,7 +63,7 @@ class Audience:
         self._count()
 
     def unseat(self, seat: int) -> list[Listener]:
-        """Nobody who listens holds this seat any more; those who held it and no other."""
+        """Take a seat from everyone connected. Returns the listeners who held no other."""
         left = []
         for listener, holder in self.listeners.items():
             if seat in holder.seats:
@@ -73,7 +73,7 @@ class Audience:
         return left
 
     def led_here_by(self, link: str) -> list[Listener]:
-        """Those who are here by this link alone: watchers, or people without a seat."""
+        """Everyone who has only this link: spectators, or people without a seat."""
         return [
             listener
             for listener, holder in self.listeners.items()
@@ -81,7 +81,7 @@ class Audience:
         ]
 
     def dismiss(self, listeners: list[Listener], code: str, message: str) -> None:
-        """Send these listeners away before they hear what comes next."""
+        """Disconnect these listeners before they are sent anything else."""
         for listener in listeners:
             self.drop(listener)
             listener.dismiss(code, message)
@@ -93,13 +93,13 @@ class Audience:
 
     @property
     def address(self) -> str:
-        """For whom bots think here: whoever has held a seat and listened for longest, or else
-        whoever has watched for longest."""
+        """The address that bots think for at this table: that of the seat holder who has been
+        connected longest, or else of the spectator."""
         by_seat = sorted(self.listeners.items(), key=lambda each: not each[1].seats)
         return by_seat[0][0].caller.address if by_seat else ""
 
     def others(self, seats: list[int]) -> list[Listener]:
-        """Those who hold one of these seats now."""
+        """Everyone connected who holds one of these seats."""
         return [
             listener
             for listener, holder in self.listeners.items()
@@ -107,8 +107,8 @@ class Audience:
         ]
 
 
-class Showing:
-    """One moment of a table, made once for each kind of viewer, sent to many."""
+class Broadcast:
+    """Messages about one moment of a table, encoded once for each kind of viewer."""
 
     def __init__(self, table: Table, connected: frozenset[int], now: float, keep: int) -> None:
         self.table = table
@@ -122,16 +122,17 @@ class Showing:
 
     def room(self, watcher: bool) -> Room:
         if watcher not in self._rooms:
-            room = rooms.text(self.table.story, self.connected, self.now, watcher)
-            self._rooms[watcher] = as_raw(room)
+            self._rooms[watcher] = rooms.encoded(
+                self.table.state, self.connected, self.now, watcher
+            )
         return self._rooms[watcher]
 
     def sight(self, viewer: int | None) -> Sight:
         if viewer not in self._sights:
             if self._moment is None:
                 assert self.table.match is not None
-                story = self.table.story
-                self._moment = Moment(self.table.match, story, story.over)
+                state = self.table.state
+                self._moment = Moment(self.table.match, state, state.over)
             self._sights[viewer] = self._moment.sight(viewer, self.keep)
         return self._sights[viewer]
 
@@ -142,12 +143,12 @@ class Showing:
         return [self.sight(viewer) for viewer in viewers]
 
     def step(self, n: int, holder: Holder, last: bool) -> bytes:
-        """A step as one holder is told it."""
+        """A step, as one holder may see it."""
         who = n, None if holder.watcher else tuple(holder.seats)
         text = self._texts.get(who)
         if text is None:
             seen = self.sights(holder) if last else []
-            kind, seat = self.table.story.kinds[n - 1]
+            kind, seat = self.table.kinds[n - 1]
             step = Step(n, kind, seat, self.room(holder.watcher), seen)
             text = self._texts[who] = encode(step)
         return text
@@ -164,50 +165,50 @@ def welcome(
     seen: int | None,
     told: list[int],
 ) -> list[bytes]:
-    """What someone who comes is sent: the whole, or exactly what they missed."""
-    story = table.story
+    """What someone who connects is sent: the whole table, or exactly the steps they missed."""
+    state = table.state
     if (
         seen is None
-        or not 0 < seen <= story.n
-        or story.n - seen > FAR
+        or not 0 < seen <= state.n
+        or state.n - seen > MAX_MISSED
         or not holder_told(holder, told, table)
     ):
-        showing = Showing(table, connected, now, 0)
+        broadcast = Broadcast(table, connected, now, 0)
         whole = Welcome(
-            story.n, holder.seats, holder.host, showing.room(holder.watcher),
-            showing.sights(holder),
+            state.n, holder.seats, holder.host, broadcast.room(holder.watcher),
+            broadcast.sights(holder),
         )  # fmt: skip
         return [encode(whole)]
     return _missed(table, holder, connected, now, seen, told)
 
 
 def holder_told(holder: Holder, told: list[int], table: Table) -> bool:
-    """Does the client say how much it was told, for each of its sights?"""
+    """Whether the client says how many events it has, for each of its sights."""
     return table.match is None or len(told) == max(1, len(holder.seats))
 
 
 def _missed(
     table: Table, holder: Holder, connected: frozenset[int], now: float, seen: int, told: list[int]
 ) -> list[bytes]:
-    story = table.story
-    showing = Showing(table, connected, now, 0)
-    room = showing.room(holder.watcher)
+    state = table.state
+    broadcast = Broadcast(table, connected, now, 0)
+    room = broadcast.room(holder.watcher)
     texts = [encode(Welcome(seen, holder.seats, holder.host, room, []))]
-    for n in range(seen + 1, story.n + 1):
-        kind, seat = story.kinds[n - 1]
-        found = _sights_after(table, holder, seen, told) if n == story.n else []
+    for n in range(seen + 1, state.n + 1):
+        kind, seat = table.kinds[n - 1]
+        found = _sights_after(table, holder, seen, told) if n == state.n else []
         texts.append(encode(Step(n, kind, seat, room, found)))
     return texts
 
 
 def _sights_after(table: Table, holder: Holder, seen: int, told: list[int]) -> list[Sight]:
-    """The sights now, told events as a difference to what the client has."""
+    """The sights now, with the events that the client does not have."""
     match = table.match
     if match is None:
         return []
-    floor = min((held for n, held in table.story.floors if n > seen), default=len(match.events))
+    floor = min((held for n, held in table.state.floors if n > seen), default=len(match.events))
     viewers: list[int | None] = [*holder.seats] if holder.seats else [None]
-    moment = Moment(match, table.story, table.story.over)
+    moment = Moment(match, table.state, table.state.over)
     return [
         moment.sight(viewer, max(0, min(count, floor, len(match.events))))
         for viewer, count in zip(viewers, told)

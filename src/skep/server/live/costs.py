@@ -1,4 +1,4 @@
-"""What each command costs its sender, in points of about a millisecond of the server's work."""
+"""What each command costs its sender. A point is about a millisecond of the server's time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COSTS: dict[type, int] = {
     wire.Chances: 20,
     wire.Review: 20,
 }
-"""Commands that replay or search a match; each of the others costs one point."""
+"""Commands that replay or search a match. All others cost one point."""
 
 
 def cost(command: Any) -> int:

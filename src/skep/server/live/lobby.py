@@ -1,4 +1,4 @@
-"""The lobby: listed tables at which someone is, a fair share of them for each address."""
+"""The lobby: listed tables with someone present, and a fair share of it for each address."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import NamedTuple
 from skep.server.live.rate_limits import Caps
 from skep.server.store import Row
 from skep.tables.faults import Refused
-from skep.tables.state import Story
+from skep.tables.state import TableState
 
 DESERTED = 300.0
-"""Seconds after which a table at which nobody is leaves the lobby."""
+"""Seconds after which a table without anybody leaves the lobby."""
 FREES = ("left", "sent-away", "chair", "resigned")
-"""Entries after which a chair no longer counts as taken by a stranger."""
+"""Kinds of entries after which a chair no longer counts against an address."""
 
 
 class Caller(NamedTuple):
-    """Who asks: an address, how many times wider its caps are, and the keys that it says."""
+    """Who asks: an address, the factor by which its limits are wider, and the keys that it sent."""
 
     address: str = ""
     wide: int = 1
@@ -34,35 +34,35 @@ class Waiting:
     def __init__(self, made: float) -> None:
         self.made = made
         self.caller = NOBODY
-        """Who made it, or came first since the server was started."""
+        """Who made the table, or came first since the server started."""
         self.seen = 0.0
-        """When someone with a seat was last there."""
+        """When someone with a seat was last present."""
 
 
 class Lobby:
-    """Listed tables that wait for people. Kept in memory alone."""
+    """Listed tables that wait for people. They are kept in memory only."""
 
-    MOST = 10_000
+    MAX_TABLES = 10_000
 
     def __init__(self, caps: Caps) -> None:
         self.caps = caps
         self.waiting: OrderedDict[int, Waiting] = OrderedDict()
         self.chairs: OrderedDict[tuple[int, int], str] = OrderedDict()
-        """Chairs taken at listed tables whose people have not played yet, and their addresses."""
+        """Addresses of people who took a chair at a listed table and have not played yet."""
 
-    def seen(self, id: int, story: Story, caller: Caller, now: float) -> None:
-        """Someone with a seat is at a table, or was until now."""
-        if not story.open:
+    def seen(self, id: int, state: TableState, caller: Caller, now: float) -> None:
+        """Note that someone with a seat is or was present at a table."""
+        if not state.open:
             return
-        table = self.waiting.setdefault(id, Waiting(story.made))
+        table = self.waiting.setdefault(id, Waiting(state.made))
         table.seen = now
         table.caller = table.caller if table.caller.address else caller
         self.waiting.move_to_end(id)
-        if len(self.waiting) > self.MOST:
+        if len(self.waiting) > self.MAX_TABLES:
             self.waiting.popitem(last=False)
 
     def check_sit(self, caller: Caller) -> None:
-        """Refuse one more chair to an address that has enough and plays on none."""
+        """Refused if the address has many chairs and plays on none of them."""
         held = sum(address == caller.address for address in self.chairs.values())
         if held >= self.caps.chairs * caller.wide:
             raise Refused(
@@ -71,21 +71,23 @@ class Lobby:
             )  # fmt: skip
 
     def sat(self, id: int, seat: int, caller: Caller) -> None:
-        """Someone took a chair at a listed table."""
+        """Note that someone took a chair at a listed table."""
         self.chairs[id, seat] = caller.address
-        if len(self.chairs) > self.MOST:
+        if len(self.chairs) > self.MAX_TABLES:
             self.chairs.popitem(last=False)
 
-    def note(self, id: int, story: Story, rows: Iterable[Row]) -> None:
-        """What happened at a table: who plays is no stranger, and it may wait no longer."""
+    def note(self, id: int, state: TableState, rows: Iterable[Row]) -> None:
+        """Note new entries of a table: someone who plays has used their chair, and a table that
+        started leaves the lobby."""
         for row in rows:
             if row.kind in FREES or (row.kind == "answer" and "by" not in row.body):
                 self.chairs.pop((id, row.seat), None)
-        if not story.open:
+        if not state.open:
             self.waiting.pop(id, None)
 
     def shown(self, now: float, present: Iterable[int]) -> list[int]:
-        """The tables to list: the newest of each address, then the second newest of each, …"""
+        """The tables to list: the newest of each address, then the second newest of each, and so
+        on."""
         here = set(present)
         shares: dict[str, list[int]] = {}
         for id, table in sorted(self.waiting.items(), key=lambda pair: -pair[1].made):

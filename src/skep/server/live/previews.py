@@ -1,5 +1,5 @@
-"""Questions that are answered in a world the seat may imagine, so that no answer can tell more
-than the seat knows."""
+"""Questions about options. They are answered in worlds, where everything that the seat cannot see
+was dealt again, so no answer reveals more than the seat knows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORLDS = 3
 
 
 def why(match: Match, seat: int, key: str) -> WhySeen | None:
-    """The clause that keeps the seat from a key; None if it is offered or no rule speaks of it."""
+    """The clause that forbids a key now; `None` if it is offered or no clause is known."""
     if seat not in match.waiting or match.decision_of(seat).find(key):
         return None
     state = match.position(seat, 0).state
@@ -23,7 +23,7 @@ def why(match: Match, seat: int, key: str) -> WhySeen | None:
 
 
 def preview(match: Match, seat: int, key: str) -> PreviewSeen:
-    """What an option would do."""
+    """What an option would do, in one world."""
     option = match.decision_of(seat).find(key)
     if option is None:
         raise Refused("not-offered", f"{key!r} is not offered now")
@@ -51,6 +51,6 @@ def reveals(match: Match, seat: int) -> dict[str, Reveals]:
 
 
 def agreed(found: Iterable[Reveals]) -> Reveals:
-    """The same in all worlds, or it depends on what the seat can't see: a chance."""
+    """What is revealed in all worlds; `chance` if it depends on what the seat can't see."""
     kinds = set(found)
     return kinds.pop() if len(kinds) == 1 else "chance"

@@ -1,4 +1,4 @@
-"""How much one address, one socket and one table may ask for."""
+"""Rate limits for addresses and connections."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ NEAR = ("127.0.0.1", "::1", "localhost", "testclient")
 
 @lru_cache(4096)
 def source(address: str) -> str:
-    """Whom an address is counted for: itself, or its /64 if it is IPv6, as one home has all of
-    that; an IPv4 address that is written as IPv6 is IPv4."""
+    """The source that an address counts for: itself, or its /64 network for IPv6, which one home
+    has as a whole. An IPv4 address in IPv6 notation is IPv4."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -38,47 +38,47 @@ class Caps(NamedTuple):
     body: int = 65536
     """Bytes of one HTTP body."""
     sockets: int = 64
-    """Open at once from one address."""
+    """Connections that one address may have open."""
     tables: Rate = Rate(30, 0.2)
+    """New tables from one address."""
     requests: Rate = Rate(120, 20)
-    """From one address, over HTTP."""
+    """HTTP requests from one address."""
     commands: Rate = Rate(200, 50)
-    """Points for commands over one socket; `costs` says what each command costs."""
+    """Points for commands over one connection; `costs` says what each command costs."""
     shared: Rate = Rate(800, 200)
-    """Points for commands from one address, over all of its sockets and over HTTP."""
+    """Points for commands from one address, over all its connections and over HTTP."""
     hellos: Rate = Rate(120, 4)
-    """Keys shown by one address; a hello without a key counts as one."""
+    """Keys that one address shows in hellos. A hello without a key counts as one."""
     keys: int = 10
     """Keys in one hello."""
-    bytes: Rate = Rate(16384, 8192)
-    """Bytes from one socket that arrive in long pieces: one short message at a time is free."""
     questions: int = 12
-    """From one address that may wait for a worker; bots are never turned away for them."""
+    """Questions from one address that may wait for a worker. Bots' turns are never refused for
+    them."""
     thinking: Rate = Rate(180, 0.25)
-    """Seconds for which bots at one address's tables think longer than their level does."""
+    """Seconds that bots at one address's tables may think longer than their level usually does."""
     near: int = 20
-    """So many times wider for this machine's own address."""
+    """The factor by which limits are wider for this machine's own address."""
     waiting: int = 1_000_000
-    """Bytes that wait for a slow client before it is let go."""
+    """Bytes that may wait for a slow client before it is disconnected."""
     name: int = 24
     """Letters of a name."""
     cached: int = 1000
-    """Tables kept in memory although nobody is at them."""
+    """Tables kept in memory without anybody present."""
     listed: int = 100
     """Tables shown in the lobby."""
     listed_each: int = 10
-    """Of those, made from one address."""
+    """Tables of one address shown in the lobby."""
     chairs: int = 6
-    """Taken from one address at listed tables that have not started."""
+    """Chairs that one address may take at listed tables that have not started."""
 
 
 DEFAULT = Caps()
 
 
 class Buckets:
-    """One bucket for each address; a limited number of addresses is remembered."""
+    """A bucket for each address. The least recent ones are forgotten."""
 
-    MOST = 10_000
+    MAX_ADDRESSES = 10_000
 
     def __init__(self, rate: Rate, near: int) -> None:
         self.rate = rate
@@ -91,7 +91,7 @@ class Buckets:
         if found is None:
             wide = self.near if address in NEAR else 1
             found = self._found[address] = Bucket(wider(self.rate, wide))
-            if len(self._found) > self.MOST:
+            if len(self._found) > self.MAX_ADDRESSES:
                 self._found.popitem(last=False)
         else:
             self._found.move_to_end(address)
@@ -103,7 +103,7 @@ def wider(rate: Rate, times: int) -> Rate:
 
 
 class Gate:
-    """Counts what each address does."""
+    """Limits what each address does."""
 
     def __init__(self, caps: Caps) -> None:
         self.caps = caps
@@ -117,7 +117,7 @@ class Gate:
         return self.caps.near if source(address) in NEAR else 1
 
     def enter(self, address: str) -> bool:
-        """One more socket; False if there are too many."""
+        """Count one more connection; False if there are too many."""
         address = source(address)
         count = self.sockets.get(address, 0)
         if count >= self.caps.sockets * self.wide(address):
@@ -142,11 +142,11 @@ class Gate:
             raise Refused("too-many-tables", "too many new tables from your address; wait a minute")
 
     def shared(self, address: str) -> Bucket:
-        """The points that all commands of an address share."""
+        """The bucket that all commands of an address share."""
         return self._shared.of(address)
 
     def command(self, address: str, cost: int) -> None:
-        """A command over HTTP."""
+        """Charge for a command over HTTP."""
         if not self.shared(address).take(cost):
             raise Refused("too-fast", TOO_FAST)
 

@@ -1,62 +1,72 @@
-"""Who is at a table and how it was set: the same for all who have a link."""
+"""Rooms: who is at a table and how it is set up, the same for everyone with a link."""
 
 from __future__ import annotations
 
 from collections.abc import Container
+from typing import Any
 
 from skep.coach.odds import known
-from skep.server.wire import Chair, Fork, Kept, Listing, Ordered, Room, Takeback
-from skep.server.wire.codec import encode
-from skep.tables.state import Story
+from skep.server.wire import Chair, Fork, Listing, Ordered, OtherRules, Room, Takeback
+from skep.server.wire.codec import raw
+from skep.tables.state import TableState
 
 
-def room(story: Story, connected: Container[int], now: float, watcher: bool = False) -> Room:
-    """The room at this moment; watchers are not told the names of tables."""
-    wish = story.wish
+def room(state: TableState, connected: Container[int], now: float, watcher: bool = False) -> Room:
+    """The room at this moment. Spectators are not told the links of tables."""
+    wish = state.wish
     return Room(
-        table="" if watcher else story.link, watch="" if watcher else story.watch_key,
-        game=story.game.name, mode=story.settings.mode, settings=story.settings.values,
-        rules=story.rules, phase=story.phase,
-        chairs=chairs(story, connected, now), listed=story.listed, grace=story.grace,
-        clock=story.clock,
+        table="" if watcher else state.link, watch="" if watcher else state.watch_key,
+        game=state.game.name, mode=state.settings.mode, settings=state.settings.values,
+        rules=state.rules, phase=state.phase,
+        chairs=chairs(state, connected, now), listed=state.listed, grace=state.grace,
+        clock=state.clock,
         takeback=Takeback(wish.seat, wish.entries, wish.agreed) if wish else None,
-        next_table="" if watcher else story.next_table, rematch=story.rematch,
-        forked_from=None if story.fork is None else Fork(story.fork), seeded=story.seeded,
-        hints=story.hints, chances=story.chances and known(story.settings),
-        ordered=[Ordered(seat, entry) for seat, entry in story.ordered], notes=story.notes,
-        kept=kept(story),
-        entries=len(story.log), running=story.running, now=now, last=story.at,
+        next_table="" if watcher else state.next_table, rematch=state.rematch,
+        forked_from=None if state.fork is None else Fork(state.fork), seeded=state.seeded,
+        hints=state.hints, chances=state.chances and known(state.settings),
+        ordered=[Ordered(seat, entry) for seat, entry in state.ordered], notes=state.notes,
+        kept=kept(state),
+        entries=state.entries, running=state.running, now=now, last=state.at,
     )  # fmt: skip
 
 
-def kept(story: Story) -> Kept | None:
-    """What the store says of a match that can't be replayed."""
-    if not story.kept:
+def kept(state: TableState) -> OtherRules | None:
+    """What is known of a match that can't be replayed under these rules."""
+    if not state.kept:
         return None
-    scores = story.course[-1][1] if story.course else []
-    return Kept(story.game.rules, scores, story.end.get("reason", ""))
+    return OtherRules(state.game.rules, state.scores, state.end.get("reason", ""))
 
 
-def text(story: Story, connected: frozenset[int], now: float, watcher: bool) -> bytes:
-    """The room, encoded. A plain answer changes only how it ends, so the rest is kept."""
-    end = encode({
-        "entries": len(story.log), "running": story.running, "now": now, "last": story.at,
-    })[1:]  # fmt: skip
+def encoded(state: TableState, connected: frozenset[int], now: float, watcher: bool) -> Any:
+    """The room, encoded. A plain answer changes only its last four fields, so the others are kept
+    encoded until something else happens."""
     who = watcher, connected
-    begin: bytes | None = story.lasting.get(who)
-    if begin is None:
-        begin = encode(room(story, connected, now, watcher))[: -len(end)]
-        if not story.clock:  # clocks tick
-            story.lasting[who] = begin
-    return begin + end
+    kept: Room | None = state.cached.get(who)
+    if kept is None:
+        kept = _half_encoded(room(state, connected, now, watcher))
+        if not state.clock:  # clocks tick
+            state.cached[who] = kept
+    kept.entries, kept.running = state.entries, state.running
+    kept.now, kept.last = now, state.at
+    return raw(kept)
 
 
-def chairs(story: Story, connected: Container[int], now: float) -> list[Chair]:
-    found, sides = [], story.sides
-    for seat, chair in enumerate(story.chairs):
+def _half_encoded(room: Room) -> Room:
+    """The room with each compound field encoded already."""
+    for name in COMPOUND:
+        setattr(room, name, raw(getattr(room, name)))
+    return room
+
+
+COMPOUND = ("settings", "chairs", "clock", "takeback", "rematch", "forked_from", "ordered", "notes")
+
+
+def chairs(state: TableState, connected: Container[int], now: float) -> list[Chair]:
+    found, sides = [], state.sides
+    for seat, chair in enumerate(state.chairs):
         left = chair.left
-        if left is not None and seat in story.running:
-            left = max(0.0, left - max(0.0, now - story.at))
+        if left is not None and seat in state.running:
+            left = max(0.0, left - max(0.0, now - state.at))
         found.append(Chair(
             seat, chair.kind, chair.taken, chair.name, chair.color, chair.level,
             seat in connected, chair.bot_plays or chair.flagged or chair.resigned,
@@ -65,9 +75,9 @@ def chairs(story: Story, connected: Container[int], now: float) -> list[Chair]:
     return found
 
 
-def listing(story: Story, connected: Container[int], now: float) -> Listing:
-    """An open table as the lobby shows it."""
+def listing(state: TableState, connected: Container[int], now: float) -> Listing:
+    """An open table, as the lobby shows it."""
     return Listing(
-        story.link, story.game.name, story.settings.mode, chairs(story, connected, now), story.made,
-        story.seeded,
+        state.link, state.game.name, state.settings.mode, chairs(state, connected, now), state.made,
+        state.seeded,
     )  # fmt: skip

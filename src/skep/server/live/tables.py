@@ -1,4 +1,4 @@
-"""The service: tables, those at them, and what they do. It knows no HTTP and no SQL."""
+"""The table service: tables in memory, the people at them, and what they do."""
 
 from __future__ import annotations
 
@@ -10,25 +10,28 @@ from time import time
 
 from skep.kernel.errors import SkepError
 from skep.server.live import rooms
-from skep.server.live.audience import Audience, Holder, Listener, Showing, welcome
+from skep.server.live.audience import Audience, Broadcast, Holder, Listener, welcome
+from skep.server.live.background import Background
 from skep.server.live.lobby import NOBODY, Caller, Lobby
 from skep.server.live.rate_limits import DEFAULT, Caps
-from skep.server.live.scheduler import AGAIN, Care
 from skep.server.store import Conflict, Row, Store, StoreFault, Unclear
 from skep.server.wire import Hello, Listing, Made, NewFork, NewTable, Room, SeatKey, Sit
 from skep.server.workers.pool import Thinkers
 from skep.tables import new_table, seats, secret
 from skep.tables.faults import Refused
-from skep.tables.state import Story
+from skep.tables.proposal import Proposal
 from skep.tables.table import Table
 
 NO_TABLE = "no such table; the link may have been taken back"
-AT_ONCE = 200
-"""Entries of a story that are taken in at once; then everybody else has a turn."""
+FOLDED_AT_ONCE = 200
+"""Entries of a table that are folded before other work gets a turn."""
+RETRY = 5.0
+"""Seconds between two tries to read entries that are missing here."""
+Observer = Callable[[Table], None]
 
 
 class Tables:
-    """All tables of one server: loaded when someone comes, forgotten when nobody is there."""
+    """All tables of one server: loaded when someone comes, dropped when nobody is there."""
 
     def __init__(
         self,
@@ -41,31 +44,34 @@ class Tables:
         self.thinkers = thinkers
         self.caps = caps
         self.now = clock
+        self.started = clock()
+        """When the server started: before that, nobody knows who was connected."""
         self.audiences: dict[int, Audience] = {}
         self.cache: OrderedDict[int, Table] = OrderedDict()
         self.links: dict[str, int] = {}
         """The tables in memory by their links."""
         self.open = Lobby(caps)
-        self.care = Care(self)
+        self.background = Background()
+        self.observers: list[Observer] = []
+        """Called with a table after each commit, and when someone comes or goes."""
         self._loading: dict[int, asyncio.Task[Table]] = {}
 
     async def start(self) -> None:
-        """Look after tables that were left while a bot thought or a clock ran."""
+        self.started = self.now()
         self.thinkers.start()
-        await self.care.start()
 
     async def stop(self) -> None:
-        self.care.stop()
+        self.background.stop()
         await self.thinkers.stop()
 
     # Tables in memory
 
     async def find(self, link: str = "", watch: str = "", keyed: bool = False) -> int:
-        """The number of the table that a link or a watchers' key opens, or Refused. Whoever is
-        `keyed`, and shows a key there, finds it by a name that was taken back too."""
+        """The number of the table that a link or a spectators' key opens; Refused if none does.
+        With `keyed`, for someone who has a key of the table, a revoked link finds it too."""
         found = None
         known = self.cache.get(self.links.get(link, 0))
-        if known is not None and known.story.link == link:
+        if known is not None and known.state.link == link:
             return known.id
         if link and len(link) < 100:
             found = await self.store.find(link=link)
@@ -77,12 +83,12 @@ class Tables:
             raise Refused("no-table", NO_TABLE)
         return found
 
-    def at(self, id: int) -> Turn:
-        """A table for oneself; all others wait until it is let go."""
-        return Turn(self, id)
+    def at(self, id: int) -> TableLock:
+        """A table, locked: `async with tables.at(id) as table`."""
+        return TableLock(self, id)
 
     async def take(self, id: int) -> Table:
-        """The table, locked."""
+        """The table, locked and up to date."""
         while True:
             table = self.cache.get(id) or await self._load(id)
             await table.lock.acquire()
@@ -90,31 +96,33 @@ class Tables:
                 break
             table.lock.release()
         self.cache.move_to_end(id)
+        if table.outdated:
+            await self._catch_up(table)
         return table
 
     async def _load(self, id: int) -> Table:
-        """The table out of the store; those who come meanwhile wait for the same."""
+        """The table from the store. Everyone who asks meanwhile waits for the same load."""
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._read(id))
         return await asyncio.shield(self._loading[id])
 
     async def _read(self, id: int) -> Table:
         try:
-            rows = await self.store.load(id)
-            table = Table(id, rows, await self._story(rows))
+            table = await self._folded(id, await self.store.load(id))
             self._keep(table)
             return table
         finally:
             del self._loading[id]
 
-    async def _story(self, rows: list[Row]) -> Story:
-        """The story that rows tell; a long one is no reason for all others to wait."""
-        story = Story(rows[:AT_ONCE])
-        for first in range(AT_ONCE, len(rows), AT_ONCE):
-            await asyncio.sleep(0)
-            for row in rows[first : first + AT_ONCE]:
-                story.apply(row)
-        return story
+    async def _folded(self, id: int, rows: list[Row]) -> Table:
+        """The table that entries lead to. Others get their turn while a long one is folded."""
+        table = Table(id)
+        for first in range(0, len(rows), FOLDED_AT_ONCE):
+            if first:
+                await asyncio.sleep(0)
+            table.fold(rows[first : first + FOLDED_AT_ONCE])
+        table.open()
+        return table
 
     def _keep(self, table: Table) -> None:
         self.cache[table.id] = table
@@ -125,39 +133,55 @@ class Tables:
                     self.forget(old)
 
     def _link(self, table: Table) -> None:
-        """Find the table by its link, and no longer by one that was taken back."""
+        """Find the table by its link, and no longer by one that was revoked."""
         self.links.pop(table.linked, None)
-        table.linked = table.story.link
+        table.linked = table.state.link
         self.links[table.linked] = table.id
 
     def forget(self, table: Table) -> None:
-        """What is in memory may not be what is on disk: load it anew when needed."""
+        """Drop a table from memory; it is loaded again when needed."""
         if self.cache.get(table.id) is table:
             del self.cache[table.id]
             self.links.pop(table.linked, None)
 
     # What happens
 
-    async def commit(self, table: Table) -> None:
-        """Write what happened, then show it; if it can't be written, it did not happen."""
-        table.wake = self.care.wake(table)
-        batch = table.batch()
+    async def commit(self, proposal: Proposal) -> None:
+        """Write a proposal's entries, then apply and broadcast them. If they can't be written, the
+        table stays as it is."""
+        table = proposal.table
         try:
-            await self.store.append(batch)
+            await self._write(proposal)
         except BaseException as fault:
-            self.forget(table)
+            table.rewind()
+            if isinstance(fault, Unclear) or not isinstance(fault, StoreFault):
+                table.outdated = True  # the store may have entries that are missing here
             if isinstance(fault, Conflict | Unclear):
-                self.care.later(self._refresh(table.id))
+                self.background.run(self._refresh(table.id))
             raise
-        if table.linked != table.story.link:
+        self._announce(table, proposal.rows)
+
+    async def _write(self, proposal: Proposal) -> None:
+        batch = proposal.batch()
+        await self.store.append(batch)
+        proposal.accept()
+        proposal.table.indexed = batch.found_by or proposal.table.indexed
+
+    def _announce(self, table: Table, rows: list[Row]) -> None:
+        """Tell everyone what was stored."""
+        if table.linked != table.state.link:
             self._link(table)
-        self._let_go(table.id, batch.rows)
-        self.open.note(table.id, table.story, batch.rows)
-        self._show(table, batch.rows[0].n)
-        self.care.look(table)
+        self._let_go(table.id, rows)
+        self.open.note(table.id, table.state, rows)
+        self._show(table, rows[0].n)
+        self._observed(table)
+
+    def _observed(self, table: Table) -> None:
+        for observer in self.observers:
+            observer(table)
 
     def _let_go(self, id: int, rows: list[Row]) -> None:
-        """Whoever lost a seat sees what watchers see; whoever came by an old link goes."""
+        """Whoever lost a seat becomes a spectator; whoever came by a revoked link has to go."""
         audience = self.audiences.get(id)
         if audience is None:
             return
@@ -174,37 +198,45 @@ class Tables:
             del self.audiences[id]
 
     def _show(self, table: Table, first: int) -> None:
-        """Send the steps from one number on to all who listen."""
-        keep = min([table.shown, *(told for n, told in table.story.floors if n >= first)])
+        """Broadcast the steps from one number on."""
+        keep = min([table.shown, *(told for n, told in table.state.floors if n >= first)])
         table.shown = len(table.match.events) if table.match else 0
         audience = self.audiences.get(table.id)
         if audience is None:
             return
-        showing = Showing(table, audience.connected, self.now(), keep)
+        broadcast = Broadcast(table, audience.connected, self.now(), keep)
         for listener, holder in list(audience.listeners.items()):
-            for n in range(first, table.story.n + 1):
-                listener.send(showing.step(n, holder, n == table.story.n))
+            for n in range(first, table.state.n + 1):
+                listener.send(broadcast.step(n, holder, n == table.state.n))
+
+    # Catching up with the store
+
+    async def _catch_up(self, table: Table) -> None:
+        """Read and broadcast the entries that are missing here; the table is locked."""
+        try:
+            rows = await self.store.load(table.id, table.state.n)
+            table.catch_up(rows)
+        except BaseException as fault:
+            if not isinstance(fault, StoreFault):
+                self.forget(table)
+            table.lock.release()
+            raise
+        if rows:
+            self._announce(table, rows)
 
     async def _refresh(self, id: int) -> None:
-        """The store knows more than we do: show all who listen where the table stands, once the
-        store can be read."""
+        """Catch up as soon as the store can be read."""
         while True:
             try:
-                return await self._show_anew(id)
+                async with self.at(id):
+                    return
             except StoreFault:
-                await asyncio.sleep(AGAIN)
-
-    async def _show_anew(self, id: int) -> None:
-        async with self.at(id) as table:
-            audience = self.audiences.get(id)
-            for listener, holder in list(audience.listeners.items() if audience else ()):
-                for text in self._welcome(table, holder, None, []):
-                    listener.send(text)
+                await asyncio.sleep(RETRY)
 
     # Coming and going
 
     async def join(self, listener: Listener, hello: Hello) -> None:
-        """Let someone in, and send where the table stands or what they missed."""
+        """Let someone in, and send them the table, or what they missed of it."""
         keyed = bool(hello.keys or hello.host)
         id = await self.find(hello.table, hello.watch, keyed)
         async with self.at(id) as table:
@@ -219,19 +251,19 @@ class Tables:
             self._seen(table, holder, listener.caller)
             for text in self._welcome(table, holder, hello.seen, hello.told):
                 listener.send(text)
-            self.care.look(table)
+            self._observed(table)
             if holder.seats:
                 self._presence(table, audience, listener)
 
     def holder(self, table: Table, keys: list[str], host: str, watcher: bool) -> Holder:
-        """Who holds these keys; Refused if one opens nothing."""
+        """Who has these keys; Refused if one opens nothing."""
         if host and not table.is_host(host):
             raise Refused("no-key", "this is not the host's key of this table")
         seats = [] if watcher else table.seats_of(keys)
         return Holder(table.id, seats, bool(host), watcher)
 
     async def holder_of(self, link: str, keys: list[str]) -> Holder:
-        """Who holds these keys of seats, and perhaps the host's among them."""
+        """Who has these keys, which may be of seats and of the host."""
         async with self.at(await self.find(link, keyed=True)) as table:
             return self._keyed(table, keys)
 
@@ -242,7 +274,7 @@ class Tables:
         return holder
 
     def _take_over(self, audience: Audience, holder: Holder, hello: Hello) -> None:
-        """A seat is played on one device; another one asks first."""
+        """A seat is open on one device. Another device has to ask for it."""
         others = audience.others(holder.seats)
         strangers = [one for one in others if not hello.device or one.device != hello.device]
         if strangers and not hello.take:
@@ -252,7 +284,7 @@ class Tables:
             other.dismiss("seat-taken-over", "this seat is now open on another device")
 
     async def leave(self, listener: Listener) -> None:
-        """A socket is gone."""
+        """A connection was closed."""
         holder = listener.holder
         audience = self.audiences.get(holder.table) if holder else None
         if holder is None or audience is None or listener not in audience.listeners:
@@ -264,15 +296,15 @@ class Tables:
         if table is not None:
             table.gone.update(dict.fromkeys(holder.seats, self.now()))
             self._seen(table, holder, listener.caller)
-            self.care.look(table)
+            self._observed(table)
             if holder.seats:
                 self._presence(table, audience, listener)
 
     def _presence(self, table: Table, audience: Audience, but: Listener) -> None:
-        showing = Showing(table, audience.connected, self.now(), 0)
+        broadcast = Broadcast(table, audience.connected, self.now(), 0)
         for listener, holder in list(audience.listeners.items()):
             if listener is not but:
-                listener.send(showing.presence(holder))
+                listener.send(broadcast.presence(holder))
 
     def _welcome(
         self, table: Table, holder: Holder, seen: int | None, told: list[int]
@@ -281,80 +313,85 @@ class Tables:
 
     def _seen(self, table: Table, holder: Holder, caller: Caller) -> None:
         if holder.seats:
-            self.open.seen(table.id, table.story, caller, self.now())
+            self.open.seen(table.id, table.state, caller, self.now())
 
     def connected(self, id: int) -> frozenset[int]:
+        """The seats of a table that someone is connected for."""
         audience = self.audiences.get(id)
         return audience.connected if audience else frozenset()
 
     # Over HTTP
 
     async def make(self, wish: NewTable, caller: Caller = NOBODY) -> Made:
-        return await self._made(*new_table.open_table(wish, self.now()), caller)
-
-    async def fork(self, link: str, wish: NewFork, caller: Caller = NOBODY) -> Made:
-        async with self.at(await self.find(link)) as table:
-            _check_link(table, link)
-            made = new_table.fork_table(table, wish, self.now())
-        return await self._made(*made, caller)
-
-    async def _made(self, table: Table, made: Made, caller: Caller) -> Made:
-        await self.put(table, caller)
+        """Make a new table."""
+        proposal, made = new_table.open_table(wish, self.now())
+        await self.put(proposal, caller)
         return made
 
-    async def put(self, table: Table, caller: Caller = NOBODY) -> None:
-        """Write a new table."""
-        self._keep(table)
-        async with self.at(table.id):
-            await self.commit(table)
-            self.open.seen(table.id, table.story, caller, self.now())
-
-    async def sit(self, link: str, wish: Sit, caller: Caller = NOBODY) -> SeatKey:
+    async def fork(self, link: str, wish: NewFork, caller: Caller = NOBODY) -> Made:
+        """Make a table that plays on from a point of a finished match."""
         async with self.at(await self.find(link)) as table:
             _check_link(table, link)
-            story, held = table.story, table.seats_of(list(caller.keys))
-            again = table.seat_of(wish.key) is not None
-            listed = story.open and not again
+            proposal, made = new_table.fork_table(table, wish, self.now())
+        await self.put(proposal, caller)
+        return made
+
+    async def put(self, proposal: Proposal, caller: Caller = NOBODY) -> None:
+        """Write a new table."""
+        table = proposal.table
+        await self._write(proposal)
+        self._keep(table)
+        self._announce(table, proposal.rows)
+        self.open.seen(table.id, table.state, caller, self.now())
+
+    async def sit(self, link: str, wish: Sit, caller: Caller = NOBODY) -> SeatKey:
+        """Give someone a free chair."""
+        async with self.at(await self.find(link)) as table:
+            _check_link(table, link)
+            held = table.seats_of(list(caller.keys))
+            listed = table.state.open and table.seat_of(wish.key) is None
             if listed:
                 self.open.check_sit(caller)
-            key = seats.sit(table, self.now(), wish, held)
+            proposal = Proposal(table, self.now())
+            key = seats.sit(proposal, wish, held)
+            if proposal.rows:
+                await self.commit(proposal)
             seat = table.seat_of(key)
             assert seat is not None
-            if not again:
-                await self.commit(table)
             if listed:
                 self.open.sat(table.id, seat, caller)
         return SeatKey(seat, key)
 
     async def room(self, link: str = "", watch: str = "", keys: list[str] | None = None) -> Room:
+        """Who is at a table and how it is set up."""
         async with self.at(await self.find(link, watch, bool(keys))) as table:
             _check_link(table, link, watch, self._keyed(table, keys) if keys else None)
-            return rooms.room(table.story, self.connected(table.id), self.now(), not link)
+            return rooms.room(table.state, self.connected(table.id), self.now(), not link)
 
     async def lobby(self) -> list[Listing]:
-        """Open tables at which someone is."""
+        """Open tables at which someone is present."""
         found = []
         here = (id for id, audience in self.audiences.items() if audience.connected)
         for id in self.open.shown(self.now(), here):
             with suppress(SkepError):  # one table that can't be opened hides no other
                 async with self.at(id) as table:
-                    if table.story.open:
-                        listing = rooms.listing(table.story, self.connected(id), self.now())
+                    if table.state.open:
+                        listing = rooms.listing(table.state, self.connected(id), self.now())
                         found.append(listing)
         return found
 
 
 def _check_link(table: Table, link: str, watch: str = "", holder: Holder | None = None) -> None:
-    """Refuse a link that was taken back, unless it comes with a key of the table."""
+    """Refuse a link that was revoked, unless it comes with a key of the table."""
     if holder is not None and (holder.seats or holder.host):
         return
-    story = table.story
-    if link != story.link if link else not secret.fits(watch, story.watch):
+    state = table.state
+    if link != state.link if link else not secret.fits(watch, state.watch):
         raise Refused("no-table", NO_TABLE)
 
 
-class Turn:
-    """`async with tables.at(id) as table`: what was noted and not written did not happen."""
+class TableLock:
+    """Holds the lock of a table. If a proposal fails, the match goes back to the stored log."""
 
     __slots__ = ("id", "table", "tables")
 
@@ -367,6 +404,6 @@ class Turn:
         return self.table
 
     async def __aexit__(self, fault: object, *_: object) -> None:
-        if fault is not None and self.table.fresh:
-            self.tables.forget(self.table)
+        if fault is not None:
+            self.table.rewind()
         self.table.lock.release()

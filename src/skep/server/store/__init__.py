@@ -1,4 +1,4 @@
-"""Where tables are kept: entries that are only ever added, and an index made from them."""
+"""The store: entries, which are only ever added, and an index derived from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One server for one database: a lock that is let go when its holder dies, however it dies."""
+"""One server per database: a lock that ends with its holder, however that ends."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from sqlalchemy import Connection, text
 from skep.server.store.trouble import StoreFault
 
 KEY = 0x736B6570
-"""The number of PostgreSQL's advisory lock, the same for all versions of Skep."""
+"""The key of PostgreSQL's advisory lock, the same for all versions of Skep."""
 WATCHED = ("idle = 10", "interval = 5", "count = 3")
-"""How PostgreSQL finds out that the holder's machine is gone: after 25 seconds of silence."""
-OFTEN = 0.1
-"""Seconds between two tries to take a lock."""
+"""Keepalive settings, by which PostgreSQL notices after 25 seconds that a machine is gone."""
+ATTEMPT_PAUSE = 0.1
+"""Seconds between two attempts to take the lock."""
 
 
 class FileLock:
-    """The lock of an SQLite database: a file beside it, locked by the operating system."""
+    """The lock of an SQLite database: a file next to it, locked by the operating system."""
 
     def __init__(self, database: Path) -> None:
         real = Path(os.path.realpath(database))
@@ -53,7 +53,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: int) -> bool:
-        """Lock a byte behind all that is written, as Windows lets nobody read a locked one."""
+        """Lock a byte after the content, because Windows lets nobody read a locked one."""
         os.lseek(file, 100, os.SEEK_SET)
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
@@ -74,14 +74,14 @@ else:
 
 
 def claim(connection: Connection, patience: float) -> None:
-    """Take PostgreSQL's lock for as long as this connection lives, or StoreFault. A server that was
-    just killed may hold it for a moment longer."""
+    """Take PostgreSQL's lock for as long as this connection lives; StoreFault if it is taken. A
+    server that was just killed may hold it for a moment longer."""
     until = monotonic() + patience
     while not connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}):
         connection.rollback()
         if monotonic() >= until:
             raise in_use("another server")
-        sleep(OFTEN)
+        sleep(ATTEMPT_PAUSE)
     for setting in WATCHED:
         connection.exec_driver_sql(f"SET tcp_keepalives_{setting}")
     connection.commit()

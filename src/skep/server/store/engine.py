@@ -14,12 +14,13 @@ from skep.kernel.errors import BadSettings
 WAIT = 10.0
 """Seconds that SQLite waits for another process that writes."""
 LINE = {"connect_timeout": 5, "keepalives_idle": 30, "tcp_user_timeout": 30_000}
-"""How soon a PostgreSQL that is out of reach is noticed (seconds, the last one milliseconds); what
-the URL says of these goes first."""
+"""How soon an unreachable PostgreSQL is noticed, in seconds, the last one in milliseconds. Settings
+in the URL come first."""
 
 
 def address(text: str) -> URL:
-    """The database meant by a URL or by the name of an SQLite file, or BadSettings."""
+    """The URL of a database, from a URL or the name of an SQLite file; BadSettings if it is
+    neither."""
     if "://" not in text:
         text = f"sqlite:///{Path(text).absolute()}"
     try:
@@ -39,14 +40,14 @@ def address(text: str) -> URL:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of an SQLite database; None for PostgreSQL."""
+    """The file of an SQLite database; `None` for PostgreSQL."""
     if url.get_backend_name() != "sqlite":
         return None
     return Path(str(url.database).removeprefix("file:")).absolute()
 
 
 def connect(text: str) -> Engine:
-    """The engine of a database; nothing is opened yet."""
+    """The engine of a database. It opens no connection yet."""
     url = address(text)
     if url.drivername != "sqlite":
         line = {name: value for name, value in LINE.items() if name not in url.query}
@@ -58,7 +59,8 @@ def connect(text: str) -> Engine:
 
 
 def _sqlite(connection: Any, _record: Any) -> None:
-    """Readers never wait for the writer, and a commit is on the disk when it returns."""
+    """Set SQLite up so that readers never wait for the writer, and a commit returns when it is on
+    disk."""
     connection.isolation_level = None  # Python begins no transactions of its own, see `_begin`
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -67,6 +69,6 @@ def _sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """A real transaction, which holds changes of the schema too: a migration that is cut off
-    leaves nothing behind."""
+    """Begin a real transaction. It includes schema changes, so an interrupted migration leaves
+    nothing behind."""
     connection.exec_driver_sql("BEGIN")

@@ -1,4 +1,4 @@
-"""An SQLite file that is deleted or replaced while it is open: what is written then is lost."""
+"""Notices when an SQLite file is deleted or replaced while it is open. Writes would be lost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Identity = tuple[int, int]
 
 
 class File:
-    """Knows the file that was opened, and its write-ahead log."""
+    """The file that was opened, and its write-ahead log."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -20,23 +20,23 @@ class File:
         self._log: Identity | None = None
 
     def check(self) -> None:
-        """StoreFault if what the names lead to is no longer what was opened."""
+        """StoreFault if the names no longer lead to the files that were opened."""
         same_log = self._log is None or identity(self.log) == self._log
         if identity(self.path) != self._file or not same_log:
             raise StoreFault("store-gone")
 
     def written(self) -> None:
-        """After a commit: the write-ahead log that it went to."""
+        """Note the write-ahead log, after a commit that went to it."""
         self.check()
         self._log = self._log or identity(self.log)
 
     def closed(self) -> None:
-        """The writer's connection was closed; the next one may begin a new write-ahead log."""
+        """Forget the write-ahead log, because the next connection may begin a new one."""
         self._log = None
 
 
 def identity(path: Path) -> Identity | None:
-    """The file behind a name; it stays the same as long as someone has it open."""
+    """The identity of the file behind a name; `None` if there is no file."""
     try:
         found = os.stat(path)
     except OSError:

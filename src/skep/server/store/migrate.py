@@ -1,4 +1,4 @@
-"""Bringing a database to the shape that this Skep needs, with Alembic."""
+"""Upgrading a database to the schema that this Skep needs, with Alembic."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 
 
 def upgrade(engine: Engine) -> None:
-    """Run the migrations that the database has not seen, in one transaction."""
+    """Run the missing migrations in one transaction."""
     config = Config()
     config.set_main_option("script_location", str(files("skep.server.store") / "migrations"))
     with engine.begin() as connection:

@@ -19,7 +19,7 @@ from sqlalchemy import (
 META = MetaData()
 
 SERIAL = BigInteger().with_variant(Integer, "sqlite")
-"""A number that the database counts up by itself; SQLite does so for INTEGER alone."""
+"""An automatic number; SQLite has these for INTEGER only."""
 
 ENTRIES = Table(
     "entries", META,
@@ -32,8 +32,8 @@ ENTRIES = Table(
     Column("body", LargeBinary, nullable=False),
     UniqueConstraint("table_id", "n", name="one_entry_a_number"),
 )  # fmt: skip
-"""Only ever added to. In the order of writing, so that a commit of many tables' entries
-touches few pages; that no number stands twice is the concurrency control."""
+"""Entries, which are only ever added. They lie in the order of writing, so a commit for many tables
+touches few pages. The unique number of an entry is the concurrency control."""
 
 TABLES = Table(
     "tables", META,
@@ -46,13 +46,13 @@ TABLES = Table(
     Column("made", Float(53), nullable=False),
     Column("wake", Float(53), nullable=True),
 )  # fmt: skip
-"""By what a table is found; follows from its entries."""
+"""The index that tables are found by. It follows from their entries."""
 
 OLD_LINKS = Table(
     "old_links", META,
     Column("link", String(40), primary_key=True),
     Column("table_id", BigInteger, nullable=False),
 )  # fmt: skip
-"""Names of tables that were taken back, for those who hold a key."""
+"""Revoked links, by which people who have a key still find their table."""
 
 Index("waking_tables", TABLES.c.wake)

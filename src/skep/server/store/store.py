@@ -1,4 +1,4 @@
-"""The store: append, load, find. No caller sees SQL."""
+"""The store: append, load, find. Its callers see no SQL."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from skep.server.store.writer import Writer
 from skep.tables.entries import Batch, Row
 
 LATEST = 1e15
-"""Seconds since 1970 that no alarm is set for."""
+"""The latest time that an alarm can have, in seconds since 1970."""
 WORD = re.compile(r"[\w-]+", re.ASCII)
-"""What links and marks are made of; anything else finds nothing, and is not asked for."""
+"""The characters of links and hashes. Anything else finds nothing and is not looked up."""
 
 
 class Store:
     """The tables in one database."""
 
     def __init__(self, database: str, alone: bool = False) -> None:
-        """With `alone`, StoreFault if another server uses the database: a server needs it for
-        itself, other commands may run beside it."""
+        """With `alone`, StoreFault if another server uses the database. Commands such as `skep
+        check` may use it at the same time."""
         self.engine = connect(database)
         url = self.engine.url
         self._path = file_of(url)
@@ -48,7 +48,8 @@ class Store:
             raise
 
     def _open(self, alone: bool, trouble: Trouble) -> None:
-        """Take the lock first, so that nobody's schema is changed while they use it."""
+        """Open the database. The lock is taken first, so no schema changes while a server uses
+        it."""
         if alone and self._path is not None:
             self._lock = FileLock(self._path)
         self.writer = Writer(self.engine, trouble, alone)
@@ -72,26 +73,28 @@ class Store:
     # Writing
 
     async def append(self, batch: Batch) -> None:
-        """On disk when it returns; Conflict or StoreFault if nothing was written, Unclear if nobody
-        knows yet."""
+        """Write a batch. It is on disk when this returns. Conflict or StoreFault if nothing was
+        written, Unclear if that is not known yet."""
         await self.writer.write(batch)
 
     # Reading
 
-    async def load(self, table: int) -> list[Row]:
-        return await asyncio.to_thread(self.rows, table)
+    async def load(self, table: int, after: int = 0) -> list[Row]:
+        """The entries of a table that come after this number."""
+        return await asyncio.to_thread(self.rows, table, after)
 
-    def rows(self, table: int) -> list[Row]:
-        """All entries of a table in their order."""
+    def rows(self, table: int, after: int = 0) -> list[Row]:
+        """The entries of a table that come after this number, in order."""
         columns = (ENTRIES.c.n, ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.body)
-        wish = select(*columns).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.n)
+        wish = select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.n > after)
+        wish = wish.order_by(ENTRIES.c.n)
         return [
             Row(n, at, kind, seat, msgspec.json.decode(body))
             for n, at, kind, seat, body in self._all(wish)
         ]
 
     async def find(self, *, link: str = "", watch: str = "") -> int | None:
-        """The number of a table by its link or by the mark of its watchers' key."""
+        """The number of a table by its link or by the hash of its spectators' key."""
         if not WORD.fullmatch(link or watch):
             return None
         column, value = (TABLES.c.link, link) if link else (TABLES.c.watch, watch)
@@ -99,18 +102,18 @@ class Store:
         return found[0][0] if found else None
 
     async def find_old(self, link: str) -> int | None:
-        """The number of a table by a link that was taken back."""
+        """The number of a table by a revoked link."""
         wish = select(OLD_LINKS.c.table_id).where(OLD_LINKS.c.link == link)
         found = await asyncio.to_thread(self._all, wish)
         return found[0][0] if found else None
 
     async def waking(self, before: float = inf) -> list[tuple[int, float]]:
-        """The tables that someone must look at before then, and when."""
+        """The tables that need the scheduler before this time, and when."""
         wish = select(TABLES.c.table_id, TABLES.c.wake).where(TABLES.c.wake < min(before, LATEST))
         return [(row[0], row[1]) for row in await asyncio.to_thread(self._all, wish)]
 
     def links(self) -> Iterator[tuple[int, str]]:
-        """Every table's number and link, in the order of making."""
+        """The number and link of every table, oldest first."""
         yield from (
             (row[0], row[1])
             for row in self._all(select(TABLES.c.table_id, TABLES.c.link).order_by(TABLES.c.made))

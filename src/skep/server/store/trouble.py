@@ -1,4 +1,4 @@
-"""Faults of a database: clients get a code and a general line, the log gets the cause."""
+"""Errors of a database: clients get a code and a general message, the log gets the cause."""
 
 from __future__ import annotations
 
@@ -24,45 +24,46 @@ MESSAGES = {
 
 
 class Conflict(Refused):
-    """Someone else added an entry of that number first; nothing was written."""
+    """Another entry with this number was written first, and nothing was written now."""
 
     def __init__(self) -> None:
         super().__init__("changed-meanwhile", "the table changed meanwhile; look and try again")
 
 
 class StoreFault(Refused):
-    """The database can't be used now; nothing was written, unless it is Unclear."""
+    """The database can't be used now. Nothing was written, unless it is Unclear."""
 
     def __init__(self, code: str, message: str = "") -> None:
         super().__init__(code, message or MESSAGES[code])
 
 
 class Unclear(StoreFault):
-    """Nobody knows yet whether it was written; the store says so once it can be read again."""
+    """It is not known yet whether the batch was written; the store will tell once it can be
+    read."""
 
     def __init__(self) -> None:
         super().__init__("store-unclear")
 
 
 class Trouble:
-    """One kind of trouble with one database: a cause is logged when it first shows, and again
-    only after the database has worked in between."""
+    """Failures to read or to write one database. A cause is logged once, and again only after the
+    database has worked in between."""
 
     def __init__(self, doing: str, password: str | None = None) -> None:
         self.doing = doing
-        """What can't be done: `read` or `written`."""
+        """What fails: `read` or `written`."""
         self.password = password
         self._logged = ""
 
     def tell(self, fault: Exception) -> SkepError:
-        """The fault as a client may know it; its cause goes to the log."""
+        """The error that a client may see; its cause goes to the log."""
         told = fault if isinstance(fault, Unclear) else explain(fault)
         if not isinstance(told, Conflict):
             self._log(f"{told.code}: {cause(fault, self.password)}")
         return told
 
     def over(self) -> None:
-        """The database works."""
+        """Note that the database works."""
         if self._logged:
             self._logged = ""
             LOG.warning("the database can be %s again", self.doing)
@@ -74,7 +75,7 @@ class Trouble:
 
 
 def explain(fault: Exception) -> SkepError:
-    """The fault of a database as a code and a general message."""
+    """An error of the database as a code and a general message."""
     if isinstance(fault, IntegrityError):
         return Conflict()
     if isinstance(fault, StoreFault):
@@ -88,7 +89,7 @@ def explain(fault: Exception) -> SkepError:
 
 
 def cause(fault: Exception, password: str | None = None) -> str:
-    """What the database said, on one line: no statement, no parameters, no password."""
+    """The first line of the database's message, without statement, parameters and password."""
     said = fault.orig or fault.args[0] if isinstance(fault, StatementError) else fault
     first = (str(said).strip().splitlines() or [type(fault).__name__])[0]
     return first.replace(password, "***") if password else first

@@ -1,4 +1,4 @@
-"""The one thread that writes: it takes all that waits and commits it at once."""
+"""The thread that writes: it commits everything that waits in one transaction."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from skep.server.store.schema import ENTRIES, OLD_LINKS, TABLES
 from skep.server.store.trouble import Conflict, StoreFault, Trouble, Unclear
 from skep.tables.entries import Batch, Index
 
-MOST = 2000
+MAX_BATCHES = 2000
 """Batches in one commit."""
 COLUMNS = ("table_id", "n", "at", "kind", "seat", "body")
 MARKS = {"qmark": "?", "pyformat": "%s"}
-AT_ONCE = 100
-"""Rows in one statement. The driver lets the event loop go on and waits for it again with every
-statement, which is dearer than the row."""
+ROWS_PER_STATEMENT = 100
+"""Rows in one statement. Each statement releases and re-acquires the interpreter lock, which costs
+more than a row."""
 PATIENCE = 5.0
-"""Seconds that a server waits at its start for the lock of one that was just killed."""
+"""Seconds that a starting server waits for the lock of one that was just killed."""
 WATCH = 10.0
-"""Seconds between two looks after the lock while nothing is written."""
+"""Seconds between two checks of the lock while nothing is written."""
 PAUSES = (0.0, 0.5, 1.5)
-"""Seconds before each try to find out what became of a commit that was cut off."""
+"""Seconds before each attempt to find out what became of an interrupted commit."""
 encode = msgspec.json.Encoder().encode
 
 
-class Wish(NamedTuple):
-    """A batch, and who waits for it."""
+class PendingWrite(NamedTuple):
+    """A batch, and the future of whoever waits for it."""
 
     batch: Batch
     loop: asyncio.AbstractEventLoop
@@ -47,7 +47,7 @@ class Wish(NamedTuple):
 
 
 class InDoubt(Exception):
-    """The database was told to commit, and did not say whether it did."""
+    """The database was told to commit and did not say whether it did."""
 
     def __init__(self, fault: Exception) -> None:
         super().__init__(str(fault))
@@ -55,33 +55,34 @@ class InDoubt(Exception):
 
 
 class Writer:
-    """Groups commits: each batch is whole or absent, and is on disk before it is answered."""
+    """Groups batches into commits. Each batch is written whole or not at all, and waits for the
+    disk."""
 
     def __init__(self, engine: Engine, trouble: Trouble, alone: bool = False) -> None:
         self.engine = engine
         self.trouble = trouble
         self.claims = alone and engine.dialect.name == "postgresql"
-        """Does the connection hold the lock of the database?"""
+        """Whether the connection holds the lock of the database."""
         self.file: File | None = None
-        """The file of an SQLite database, once it is there."""
+        """The file of an SQLite database, once it exists."""
         self._held: Connection | None = None
-        self._queue: SimpleQueue[list[Wish] | None] = SimpleQueue()
-        self._gathered: dict[asyncio.AbstractEventLoop, list[Wish]] = {}
+        self._queue: SimpleQueue[list[PendingWrite] | None] = SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[PendingWrite]] = {}
         self._thread = Thread(target=self._run, name="skep-writer", daemon=True)
         if self.claims:
             self._held = self._connected(PATIENCE)
         self._thread.start()
 
     def write(self, batch: Batch) -> asyncio.Future[None]:
-        """Done once the batch is on disk."""
+        """Write a batch; the future is done once it is on disk."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         gathered = self._gathered.get(loop)
         if gathered is None:
-            # All of one turn of the loop is handed over at once: waking a thread is dear.
+            # Once for each loop iteration, because waking a thread is expensive.
             gathered = self._gathered[loop] = []
             loop.call_soon(self._hand_over, loop)
-        gathered.append(Wish(batch, loop, done))
+        gathered.append(PendingWrite(batch, loop, done))
         return done
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -102,19 +103,19 @@ class Writer:
                 _tell(wishes, self._commit([wish.batch for wish in wishes]))
         self.let_go()
 
-    def _take(self) -> tuple[list[Wish], bool]:
-        """All that waits; False if it was the last."""
-        wishes: list[Wish] = []
+    def _take(self) -> tuple[list[PendingWrite], bool]:
+        """Everything that waits; False if the writer is to stop."""
+        wishes: list[PendingWrite] = []
         more = self._next()
         while more is not None:
             wishes += more
-            if self._queue.empty() or len(wishes) >= MOST:
+            if self._queue.empty() or len(wishes) >= MAX_BATCHES:
                 return wishes, True
             more = self._queue.get()
         return wishes, False
 
-    def _next(self) -> list[Wish] | None:
-        """What waits next; as long as nothing does, a lock that was lost is noticed."""
+    def _next(self) -> list[PendingWrite] | None:
+        """Wait for the next batches, and check the lock meanwhile."""
         while True:
             try:
                 return self._queue.get(timeout=WATCH if self.claims else None)
@@ -122,7 +123,8 @@ class Writer:
                 self.watch()
 
     def watch(self) -> None:
-        """Is the connection that holds the lock still there?  If not, take the lock again."""
+        """Check the connection that holds the lock; if it is lost, the next use takes the lock
+        again."""
         try:
             with self._begun() as connection:
                 connection.exec_driver_sql("SELECT 1")
@@ -133,7 +135,8 @@ class Writer:
     # Commits
 
     def _commit(self, batches: list[Batch]) -> list[Exception | None]:
-        """Write all in one commit; if that can't be, one by one, so that each has its own fate."""
+        """Write all batches in one commit, or one by one if they conflict. Returns each batch's
+        error."""
         try:
             self._written(batches)
         except IntegrityError as fault:
@@ -149,7 +152,7 @@ class Writer:
         return [None] * len(batches)
 
     def _written(self, batches: list[Batch]) -> None:
-        """One commit; InDoubt if it failed when the database had been told to commit."""
+        """Write one commit; InDoubt if it failed after the database was told to commit."""
         for last in (False, True):
             told = False
             try:
@@ -167,12 +170,12 @@ class Writer:
                 if told and not isinstance(fault, StoreFault):
                     raise InDoubt(fault) from fault
                 stale = isinstance(fault, DBAPIError) and fault.connection_invalidated
-                if last or not stale:  # a connection may have been lost while it was not used
+                if last or not stale:  # an idle connection may have been lost
                     raise
 
     def _settled(self, batch: Batch, fault: Exception) -> Exception | None:
-        """What became of a commit that was cut off: the store itself says. PostgreSQL may still be
-        busy with it, so it is written again, which waits for that, and its number decides."""
+        """Find out what became of an interrupted commit. PostgreSQL may still be busy with it, so
+        the batch is written again, which waits for that; the unique number decides."""
         for pause in PAUSES:
             sleep(pause)
             try:
@@ -191,7 +194,7 @@ class Writer:
         return self.trouble.tell(Unclear())
 
     def _stored(self, batch: Batch) -> bool | None:
-        """Are the rows of a batch in the store?  None: nothing has their numbers."""
+        """Whether the rows of a batch are in the store; `None` if nothing has their numbers."""
         first, last = batch.rows[0].n, batch.rows[-1].n
         wish = select(*(ENTRIES.c[name] for name in COLUMNS)).order_by(ENTRIES.c.n)
         wish = wish.where(ENTRIES.c.table_id == batch.table, ENTRIES.c.n.between(first, last))
@@ -204,8 +207,8 @@ class Writer:
 
     @contextmanager
     def _begun(self) -> Iterator[Connection]:
-        """A transaction. The connection is held: SQLite's is a file and no line that breaks, and
-        PostgreSQL's has the lock."""
+        """A transaction on the connection that the writer keeps. For PostgreSQL it holds the
+        lock."""
         self.check()
         if self._held is None:
             self._held = self._connected(0)
@@ -229,7 +232,8 @@ class Writer:
             self.file.check()
 
     def let_go(self) -> None:
-        """Open it anew next time: after a fault nobody knows what state it is in."""
+        """Drop the connection, whose state is unknown after an error; the next use opens
+        another."""
         held, self._held = self._held, None
         if self.file is not None:
             self.file.closed()
@@ -241,8 +245,8 @@ class Writer:
 
 def _write(connection: Connection, batches: list[Batch]) -> None:
     rows = [(batch.table, row) for batch in batches for row in batch.rows]
-    for first in range(0, len(rows), AT_ONCE):
-        some = rows[first : first + AT_ONCE]
+    for first in range(0, len(rows), ROWS_PER_STATEMENT):
+        some = rows[first : first + ROWS_PER_STATEMENT]
         values: list[Any] = []
         for table, (n, at, kind, seat, body) in some:
             values += (table, n, at, kind, seat, encode(body))
@@ -259,7 +263,7 @@ def _write(connection: Connection, batches: list[Batch]) -> None:
 
 @cache
 def _insert(style: str, rows: int) -> str:
-    """Written out: so much goes through it that the words must not be put together each time."""
+    """The statement that adds rows, built once for each number of rows."""
     marks = ", ".join([MARKS[style]] * len(COLUMNS))
     return f"INSERT INTO {ENTRIES.name} ({', '.join(COLUMNS)}) VALUES " + ", ".join(
         [f"({marks})"] * rows
@@ -284,17 +288,17 @@ def _upsert(dialect: str) -> Any:
     )
 
 
-def _tell(wishes: list[Wish], fates: list[Exception | None]) -> None:
-    """Wake those who wait, once for each event loop."""
-    loops: dict[asyncio.AbstractEventLoop, list[tuple[Wish, Exception | None]]] = {}
+def _tell(wishes: list[PendingWrite], fates: list[Exception | None]) -> None:
+    """Tell everyone who waits, once for each event loop."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[PendingWrite, Exception | None]]] = {}
     for wish, fate in zip(wishes, fates):
         loops.setdefault(wish.loop, []).append((wish, fate))
     for loop, told in loops.items():
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed, so nobody waits
             loop.call_soon_threadsafe(_resolve, told)
 
 
-def _resolve(told: list[tuple[Wish, Exception | None]]) -> None:
+def _resolve(told: list[tuple[PendingWrite, Exception | None]]) -> None:
     for wish, fate in told:
         if not wish.done.done():
             wish.done.set_result(None) if fate is None else wish.done.set_exception(fate)

@@ -1,8 +1,8 @@
-"""What goes over the wire: typed once here; the page's TypeScript types are made from it.
+"""The messages between clients and server. The page's TypeScript types are generated from them.
 
-A person is known by a seat key, a watcher by a watch key; both are told in a header or in the
-first message of a socket, never in an address. A table is a list of numbered steps; whoever comes
-back says the last one it saw and gets what it missed.
+A person is known by a seat's key, a spectator by the spectators' key. Both are sent in a header or
+in the first message of a WebSocket, never in a URL. A table is a list of numbered steps; a client
+that reconnects names the last step it saw and gets the ones it missed.
 """
 
 from skep.server.wire.coach import (
@@ -24,12 +24,11 @@ from skep.server.wire.commands import (
     AskTakeback,
     At,
     Back,
-    Chairs,
     Command,
     Course,
+    GiveChair,
     HandOver,
     Hello,
-    Leave,
     Ping,
     Preview,
     Rematch,
@@ -37,6 +36,7 @@ from skep.server.wire.commands import (
     Revoke,
     SendAway,
     Standing,
+    StandUp,
     Undo,
     Why,
 )
@@ -48,7 +48,7 @@ from skep.server.wire.forms import (
     SettingForm,
     StandingForm,
 )
-from skep.server.wire.rooms import Chair, Fork, Kept, Listing, Ordered, Room, Takeback
+from skep.server.wire.rooms import Chair, Fork, Listing, Ordered, OtherRules, Room, Takeback
 from skep.server.wire.said import Done, Fault, Message, Pong, Presence, Step, Welcome
 from skep.server.wire.seen import (
     ClauseSeen,
@@ -70,7 +70,6 @@ from skep.server.wire.seen import (
 )
 from skep.tables.forms import (
     ChairKind,
-    Clock,
     Coach,
     Color,
     Made,
@@ -80,6 +79,7 @@ from skep.tables.forms import (
     Phase,
     SeatKey,
     Sit,
+    TimeLimit,
     Value,
 )
 from skep.tables.notes import Note
@@ -93,12 +93,10 @@ __all__ = [
     "Back",
     "Chair",
     "ChairKind",
-    "Chairs",
     "ChanceSeen",
     "Chances",
     "ChancesSeen",
     "ClauseSeen",
-    "Clock",
     "Coach",
     "Color",
     "Command",
@@ -108,12 +106,11 @@ __all__ = [
     "Fault",
     "Fork",
     "GameForm",
+    "GiveChair",
     "HandOver",
     "Hello",
     "Hint",
     "HintSeen",
-    "Kept",
-    "Leave",
     "LessonSeen",
     "LevelForm",
     "Listing",
@@ -128,6 +125,7 @@ __all__ = [
     "Note",
     "OptionSeen",
     "Ordered",
+    "OtherRules",
     "Phase",
     "Ping",
     "PointSeen",
@@ -155,10 +153,12 @@ __all__ = [
     "Sight",
     "Sit",
     "Stand",
+    "StandUp",
     "Standing",
     "StandingForm",
     "Step",
     "Takeback",
+    "TimeLimit",
     "ToldSeen",
     "Undo",
     "Value",

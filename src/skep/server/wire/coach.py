@@ -1,4 +1,4 @@
-"""The coach: what it is asked, and what it says."""
+"""Questions to the coach, and its answers."""
 
 from __future__ import annotations
 
@@ -6,27 +6,28 @@ from msgspec import Struct
 
 
 class Hint(Struct, tag_field="do", tag="hint"):
-    """What a bot would answer, and why: a HintSeen."""
+    """Ask what a bot would answer, and why. The result is a HintSeen."""
 
     id: int
     seat: int
 
 
 class Chances(Struct, tag_field="do", tag="chances"):
-    """How likely each seat was to win, over the match: a ChancesSeen. From one's own sight or a
-    watcher's; once the match is over from anybody's, or with everything open."""
+    """Ask each seat's chance to win over the course of the match, as known to one's own seat or to
+    spectators; once the match is over also to any seat, or with everything open. The result is a
+    ChancesSeen."""
 
     id: int
     viewer: int | None = None
     whole: bool = False
-    """With everything open, once the match is over."""
+    """Whether everything is open; only once the match is over."""
     after: int = -1
-    """Only what came after so many entries."""
+    """Leave out the first entries of the log, up to this one."""
 
 
 class Review(Struct, tag_field="do", tag="review"):
-    """Once the match is over: a seat's decisions that cost, a part of the log at a time, from an
-    entry on: a ReviewSeen."""
+    """Ask, once the match is over, which decisions of a seat were costly. The result is a
+    ReviewSeen for a part of the log, which starts at an entry."""
 
     id: int
     seat: int
@@ -34,7 +35,7 @@ class Review(Struct, tag_field="do", tag="review"):
 
 
 class Reason(Struct):
-    """A sentence: the message `coach-<id>`. Of its facts, `option` is a key and `seat` a seat."""
+    """A sentence: the message `coach-<id>` with its facts. `option` is a key and `seat` a seat."""
 
     id: str
     facts: dict[str, str | int]
@@ -43,14 +44,16 @@ class Reason(Struct):
 class HintSeen(Struct):
     key: str
     before: float | None
-    """The seat's chance to win now, and at the end of its turn; None where nobody can lose."""
+    """The seat's chance to win now; `null` where nobody can lose."""
     after: float | None
+    """The seat's chance to win at the end of its turn; `null` where nobody can lose."""
     tried: int
+    """The number of iterations of the search."""
     reasons: list[Reason]
 
 
 class ChanceSeen(Struct):
-    """A chance to win, and between which it most likely lies."""
+    """A chance to win, and the bounds between which it most likely lies."""
 
     chance: float
     low: float
@@ -58,7 +61,7 @@ class ChanceSeen(Struct):
 
 
 class PointSeen(Struct):
-    """After so many entries, the chance of each seat."""
+    """Each seat's chance when the log had this many entries."""
 
     entries: int
     chances: list[ChanceSeen]
@@ -69,7 +72,8 @@ class ChancesSeen(Struct):
 
 
 class LessonSeen(Struct):
-    """A decision that cost: what was taken where the log had so many entries, what was better."""
+    """A costly decision: what was answered when the log had this many entries, and what was
+    better."""
 
     entries: int
     seat: int
@@ -77,14 +81,14 @@ class LessonSeen(Struct):
     taken: str
     better: str
     chance: float
-    """With the better option."""
+    """The chance to win with the better option."""
     cost: float
     reason: Reason
-    """What the one that was taken lacked."""
+    """Why the better option was better."""
 
 
 class ReviewSeen(Struct):
-    """What was found, and from which entry on there is more to look at; None: no more."""
+    """Costly decisions, and the entry where the next part starts; `null` if there is none."""
 
     lessons: list[LessonSeen]
     after: int | None

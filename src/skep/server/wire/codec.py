@@ -1,4 +1,4 @@
-"""The one place where messages become bytes and bytes become messages."""
+"""Messages to bytes and back."""
 
 from __future__ import annotations
 
@@ -15,19 +15,17 @@ encoder = msgspec.json.Encoder()
 _command: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Command)
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What is raised over bytes that are no message; the last one if they are nested too deeply."""
+"""Errors of decoding; the last one is for bytes that are nested too deeply."""
 encode = encoder.encode
-as_raw: Any = msgspec.Raw
-"""What is encoded already, to stand inside of a message."""
 
 
 def raw(message: Any) -> Any:
-    """A message encoded once, to stand inside of several others."""
+    """A message that is encoded once and can be a field of several others."""
     return msgspec.Raw(encode(message))
 
 
 def command(text: str | bytes) -> Any:
-    """The command that a client sent, or Refused."""
+    """The command that a client sent; Refused if it is none."""
     try:
         return _command.decode(text)
     except UNREADABLE as fault:
@@ -35,7 +33,7 @@ def command(text: str | bytes) -> Any:
 
 
 def convert(thing: Any, kind: type[T]) -> T:
-    """A message of one kind out of plain data, or Refused."""
+    """A message of one kind from plain data; Refused if it does not fit."""
     try:
         return msgspec.convert(thing, kind)
     except UNREADABLE as fault:
@@ -43,7 +41,7 @@ def convert(thing: Any, kind: type[T]) -> T:
 
 
 def read(text: bytes | str, kind: type[T]) -> T:
-    """A message of one kind, or Refused."""
+    """A message of one kind; Refused if it is none."""
     try:
         return msgspec.json.decode(text, type=kind)
     except UNREADABLE as fault:

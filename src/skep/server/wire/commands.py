@@ -1,4 +1,4 @@
-"""From a client to the server, over the socket; over HTTP the same as POST …/{do}."""
+"""Commands of clients, over the WebSocket, or over HTTP as POST …/{do}."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from skep.tables.forms import ChairKind
 
 
 class Hello(Struct, tag_field="do", tag="hello"):
-    """The first message, within five seconds: which table, and who I am."""
+    """The first message, within five seconds: which table, and who the client is."""
 
     id: int
     table: str = ""
@@ -19,13 +19,13 @@ class Hello(Struct, tag_field="do", tag="hello"):
     keys: list[str] = []
     host: str = ""
     seen: int | None = None
-    """The last step seen; None: send the whole of where it stands."""
+    """The last step seen; `null` to get the whole table."""
     told: list[int] = []
-    """How many told events the client has, for each of its seats in order."""
+    """The number of events that the client has, for each of its seats in order."""
     take: bool = False
-    """Take the seats over from another device that is connected for them."""
+    """Whether to take the seats over from another device."""
     device: str = ""
-    """Any word that the client keeps: the same device may come back without asking."""
+    """Any word that the client keeps. The same device may reconnect without asking."""
 
 
 class Answer(Struct, tag_field="do", tag="answer"):
@@ -33,7 +33,7 @@ class Answer(Struct, tag_field="do", tag="answer"):
     seat: int
     key: str
     entries: int
-    """How long the log was when the person saw the question: an answer to an older one is
+    """The length of the log when the person saw the decision. An answer to an older decision is
     refused as `stale`."""
 
 
@@ -43,7 +43,8 @@ class Undo(Struct, tag_field="do", tag="undo"):
 
 
 class AskTakeback(Struct, tag_field="do", tag="takeback"):
-    """Ask the others to go back to where the log had so many entries; done once all agree."""
+    """Ask the others to go back to where the log had this many entries. It is done once all
+    agree."""
 
     id: int
     seat: int
@@ -64,7 +65,7 @@ class Resign(Struct, tag_field="do", tag="resign"):
 
 
 class Rematch(Struct, tag_field="do", tag="rematch"):
-    """Want a rematch; once all people do, the result (and the next `room.next_table`) names it."""
+    """Ask for a rematch. Once all people have asked, the result and `room.next_table` name it."""
 
     id: int
     seat: int
@@ -77,38 +78,40 @@ class Back(Struct, tag_field="do", tag="back"):
     seat: int
 
 
-class Leave(Struct, tag_field="do", tag="leave"):
-    """Stand up: before the start the chair is free again, later a bot or nobody plays."""
+class StandUp(Struct, tag_field="do", tag="leave"):
+    """Stand up. The chair is free again; during a match a bot plays if the table has a grace
+    time."""
 
     id: int
     seat: int
 
 
 class SendAway(Struct, tag_field="do", tag="send-away"):
-    """The host frees a chair and voids its key: before the start any person's; in a match that of
-    someone who was away for the table's grace time and at least five minutes, or for an hour."""
+    """Free a chair and void its key, for the host: before the start any person's chair, during a
+    match that of someone who was away for the table's grace time and at least five minutes, or for
+    an hour at a table without a grace time."""
 
     id: int
     seat: int
 
 
 class HandOver(Struct, tag_field="do", tag="hand-over"):
-    """A new key for the seat, for another person or device; the old one no longer holds."""
+    """Make a new key for the seat, for another person or device. The old one becomes void."""
 
     id: int
     seat: int
 
 
 class Revoke(Struct, tag_field="do", tag="revoke"):
-    """The host takes a link back: `watch` or `table`; the result is the new one."""
+    """Revoke a link, for the host: `watch` or `table`. The result is the new one."""
 
     id: int
     link: Literal["watch", "table"]
 
 
-class Chairs(Struct, tag_field="do", tag="chair"):
-    """The host gives a chair to a bot, to a person, or to someone at this screen; once the match
-    has started, only a free chair and only to a bot."""
+class GiveChair(Struct, tag_field="do", tag="chair"):
+    """Give a chair to a bot, to a person or to someone at this screen, for the host. During a match
+    only a free chair can be given, and only to a bot."""
 
     id: int
     seat: int
@@ -118,7 +121,8 @@ class Chairs(Struct, tag_field="do", tag="chair"):
 
 
 class Standing(Struct, tag_field="do", tag="standing"):
-    """A standing order: the key that answers this question in others' turns; empty: ask me."""
+    """Set a standing order: the key that answers this question in other seats' turns. An empty key
+    removes it."""
 
     id: int
     seat: int
@@ -127,14 +131,14 @@ class Standing(Struct, tag_field="do", tag="standing"):
 
 
 class AskReveals(Struct, tag_field="do", tag="reveals"):
-    """What each option of the seat's decision reveals: {key: reveals}."""
+    """Ask what each option of the seat's decision reveals. The result is {key: reveals}."""
 
     id: int
     seat: int
 
 
 class Why(Struct, tag_field="do", tag="why"):
-    """Why can't I? The result is {clause, text} or null."""
+    """Ask why an option is not offered. The result is {clause, text} or null."""
 
     id: int
     seat: int
@@ -142,7 +146,8 @@ class Why(Struct, tag_field="do", tag="why"):
 
 
 class Preview(Struct, tag_field="do", tag="preview"):
-    """What would happen, in a world that the seat may imagine: {told, table, scores, reveals}."""
+    """Ask what an option would do, in a world that fits what the seat knows. The result is a
+    PreviewSeen."""
 
     id: int
     seat: int
@@ -150,8 +155,8 @@ class Preview(Struct, tag_field="do", tag="preview"):
 
 
 class At(Struct, tag_field="do", tag="at"):
-    """The table after so many entries: a Sight. One's own or a watcher's; any seat's once the match
-    is over."""
+    """Ask for the sight when the log had this many entries: one's own or a spectator's, or any
+    seat's once the match is over."""
 
     id: int
     entries: int
@@ -159,7 +164,8 @@ class At(Struct, tag_field="do", tag="at"):
 
 
 class Course(Struct, tag_field="do", tag="course"):
-    """How the scores came about: [{entries, scores}], in order."""
+    """Ask for the scores over the course of the match. The result is [{entries, scores}], in
+    order."""
 
     id: int
 
@@ -177,11 +183,11 @@ Command = (
     | Resign
     | Rematch
     | Back
-    | Leave
+    | StandUp
     | SendAway
     | HandOver
     | Revoke
-    | Chairs
+    | GiveChair
     | Standing
     | AskReveals
     | Why

@@ -1,4 +1,4 @@
-"""What can be played, and what a new table is made from."""
+"""The games, and the form of a new table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Reveals = Literal["nothing", "chance", "turn", "end"]
 
 
 class SettingForm(Struct):
-    """One setting of a game, so that the page can draw its form."""
+    """One setting of a game, for the form of a new table."""
 
     name: str
     type: Literal["yes-no", "number", "choice"]
@@ -28,19 +28,19 @@ class ModeForm(Struct):
     default_seats: int
     house_seats: list[int]
     minutes: list[int]
-    """How long a match takes, from and to; empty if not known."""
+    """How long a match takes, from and to, in minutes; empty if not known."""
 
 
 class StandingForm(Struct):
-    """A question that falls to a seat in others' turns, and the keys that may answer it each time;
-    its words are `<game>-standing-<prompt>`."""
+    """A question that a seat is asked in other seats' turns, and the keys that a standing order may
+    give. Its words are `<game>-standing-<prompt>`."""
 
     prompt: str
     keys: list[str]
 
 
 class GameForm(Struct):
-    """A game in the lobby and in the form of a new table."""
+    """A game, for the lobby and the form of a new table."""
 
     name: str
     rules: int
@@ -49,10 +49,10 @@ class GameForm(Struct):
     standing: list[StandingForm]
     minutes: list[int]
     weight: int
-    """How heavy, from 1 to 5."""
+    """How complex the game is, from 1 to 5."""
 
 
 class LevelForm(Struct):
-    """A bot that can be given a chair; its words are `level-<name>` and `level-<name>-about`."""
+    """A bot that can be given a chair. Its words are `level-<name>` and `level-<name>-about`."""
 
     name: str

@@ -1,10 +1,10 @@
-"""What a table looks like to those with a link."""
+"""Tables as everyone with a link sees them."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from skep.tables.forms import ChairKind, Clock, Color, Phase, Value
+from skep.tables.forms import ChairKind, Color, Phase, TimeLimit, Value
 from skep.tables.notes import Note
 
 
@@ -18,9 +18,9 @@ class Chair(Struct):
     color: Color
     level: str
     here: bool
-    """Is someone connected for it now?"""
+    """Whether someone is connected for the seat now."""
     bot_plays: bool
-    """Someone is away, and a bot plays."""
+    """Whether a bot plays for a person who is away or out of time."""
     resigned: bool
     left: float | None
     """Seconds left on the clock, at `Room.now`."""
@@ -29,12 +29,12 @@ class Chair(Struct):
 
 
 class Room(Struct):
-    """Who is at the table and how it was set; nothing of it is secret to those with a link."""
+    """Who is at the table and how it is set up. Nothing in it is secret to people with a link."""
 
     table: str
-    """Empty for watchers."""
+    """The table's link; empty for spectators."""
     watch: str
-    """The watchers' key, for whoever may sit down here; empty for watchers."""
+    """The spectators' key; empty for spectators."""
     game: str
     mode: str
     settings: dict[str, Value]
@@ -43,48 +43,48 @@ class Room(Struct):
     chairs: list[Chair]
     listed: bool
     grace: int
-    clock: Clock | None
+    clock: TimeLimit | None
     takeback: Takeback | None
     next_table: str
-    """The rematch, once it is made; empty before, and for watchers."""
+    """The link of the rematch; empty before it is made, and for spectators."""
     rematch: list[int]
-    """The seats that want one."""
+    """The seats that have asked for a rematch."""
     forked_from: Fork | None
     seeded: bool
-    """Someone may know the seed, and so what chance will deal: the maker chose it, or a match file
-    names it."""
+    """Whether someone may know the seed and so what chance will deal: the host chose it, or a match
+    file names it."""
     ordered: list[Ordered]
-    """The answers that standing orders gave."""
+    """The answers that standing orders gave, in order."""
     notes: list[Note]
-    """What happened to seats since the match began: the newest, in order."""
+    """The newest things that happened to seats since the match began, in order."""
     hints: bool
-    """May people ask the coach what to do?"""
+    """Whether people may ask the coach for hints."""
     chances: bool
-    """Does the coach say how likely each seat is to win?"""
-    kept: Kept | None
-    """Set if the match was made under other rules than the server has: it is kept and can be
-    exported, but there are no sights of it, and nobody can play on."""
+    """Whether the coach tells each seat's chance to win."""
+    kept: OtherRules | None
+    """Set if the match was made under other rules than the server has. It is kept and can be
+    exported, but it can't be shown or continued."""
     entries: int
     running: list[int]
     """The seats whose clocks run."""
     now: float
     last: float
-    """When something last happened, in seconds since 1970."""
+    """The time of the last entry, in seconds since 1970."""
 
 
-class Kept(Struct):
-    """A match that was made under other rules: what is known of it without replaying it."""
+class OtherRules(Struct):
+    """What is known of a match that was made under other rules, without replaying it."""
 
     rules: int
     """The rules that the server has; `Room.rules` are those of the match."""
     scores: list[int]
-    """As they last stood; empty if there were none yet."""
+    """The last scores; empty if there are none."""
     reason: str
-    """How the match ended; empty if it had not."""
+    """How the match ended; empty if it did not."""
 
 
 class Takeback(Struct):
-    """Someone asks to go back to where the log had so many entries."""
+    """A seat's request to go back to where the log had this many entries."""
 
     seat: int
     entries: int
@@ -92,13 +92,15 @@ class Takeback(Struct):
 
 
 class Ordered(Struct):
-    """A standing order answered: whose, and how long the log was then."""
+    """An answer by a standing order: the seat, and the length of the log after it."""
 
     seat: int
     entry: int
 
 
 class Fork(Struct):
+    """The point of another match that this one started from."""
+
     entries: int
 
 

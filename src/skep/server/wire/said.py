@@ -1,4 +1,4 @@
-"""From the server to a client, over the socket."""
+"""Messages from the server to a client, over the WebSocket."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from skep.server.wire.seen import Sight
 
 
 class Step(Struct, tag_field="type", tag="step"):
-    """Something happened at the table; `n` grows by one with each."""
+    """Something happened at the table. `n` grows by one with each step."""
 
     n: int
     kind: str
     """`answer`, `undo`, `takeback`, `sat`, `left`, `away`, `back`, `resigned`, `over`, …"""
     seat: int
-    """Whose doing; -1 for the house."""
+    """The seat that caused it; -1 if none did."""
     room: Room
     sights: list[Sight]
-    """One for each seat that the client holds, or the watcher's. Empty while waiting, and where
-    the next step follows at once: then nothing changes on the table until that one."""
+    """One for each seat that the client holds, or the spectator's. Empty before the start, and if
+    another step follows at once."""
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The first message. To a new client: where the table stands. To one that comes back: `n` is
-    the step it saw last and `sights` is empty; what it missed follows as steps."""
+    """The first message. A new client gets the whole table. For a client that reconnects, `n` is
+    the last step it saw and `sights` is empty; the steps it missed follow."""
 
     n: int
     seats: list[int]
-    """The seats that this client holds; empty: a watcher."""
+    """The seats that this client holds; empty for a spectator."""
     host: bool
     room: Room
     sights: list[Sight]
 
 
 class Done(Struct, tag_field="type", tag="done"):
-    """A command was done, and what it gives back."""
+    """A command was done; its result."""
 
     id: int
     result: Any = None
 
 
 class Fault(Struct, tag_field="type", tag="fault"):
-    """A command was refused, or (id 0) the connection: nothing was changed."""
+    """A command was refused, or the connection if the id is 0. Nothing was changed."""
 
     id: int
     code: str
@@ -53,7 +53,7 @@ class Fault(Struct, tag_field="type", tag="fault"):
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
-    """Who is connected now; not a step, and never missed."""
+    """Who is connected now. This is not a step and is not repeated after a reconnection."""
 
     room: Room
 

@@ -1,4 +1,4 @@
-"""What one viewer may know, and what some commands give back."""
+"""What one viewer may know, and the results of some commands."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from skep.server.wire.forms import Reveals
 from skep.tables.forms import Value
 
 GameTable = Annotated[dict[str, Any], OfGame("Table")]
-"""What a game shows."""
+"""The game's part of a view."""
 
 
 class SettingsSeen(TypedDict):
-    """How a match was set."""
+    """The settings of a match."""
 
     game: str
     mode: str
@@ -24,20 +24,20 @@ class SettingsSeen(TypedDict):
 
 
 class MatchView(TypedDict):
-    """What `Match.view` gives."""
+    """A view, as `Match.view` returns it."""
 
     settings: SettingsSeen
     rules: int
     """The version of the rules."""
     entries: int
-    """How long the log is."""
+    """The length of the log."""
     waiting: list[int]
-    """The seats that are asked."""
+    """The seats that are asked now."""
     prompt: str | None
     over: bool
     scores: list[int]
     ranks: list[int] | None
-    """Once the match is over: 1 for whoever won."""
+    """Each seat's rank once the match is over; the winner has rank 1."""
     viewer: int | None
     table: GameTable
 
@@ -62,7 +62,7 @@ class DecisionSeen(Struct):
 
 
 class ToldSeen(Struct):
-    """Something that happened, as the viewer may know it: `<game>-event-<name>` with facts."""
+    """An event, as the viewer may know it. Its words are `<game>-event-<name>` with the facts."""
 
     name: str
     seat: int
@@ -82,20 +82,20 @@ class Sight(Struct):
     viewer: int | None
     view: MatchView
     decision: DecisionSeen | None
-    """What the viewer is asked, if it is."""
+    """What the viewer is asked; `null` if nothing."""
     sheet: list[SheetLine]
     reason: str
     can_undo: bool
     keep: int
-    """So many of the told events that the client has still hold; the rest were taken back."""
+    """The number of the client's events that still hold; the rest were taken back."""
     told: list[ToldSeen]
-    """What follows after them."""
+    """The events after those."""
     standing: dict[str, str] = {}
     """The viewer's own standing orders."""
 
 
 class Stand(Struct):
-    """The scores after so many entries."""
+    """The scores when the log had this many entries."""
 
     entries: int
     scores: list[int]
@@ -107,7 +107,7 @@ class WhySeen(Struct):
 
 
 class PreviewSeen(Struct):
-    """What would happen in a world that the seat may imagine."""
+    """What an option would do, in a world that fits what the seat knows."""
 
     told: list[ToldSeen]
     table: GameTable
@@ -116,13 +116,14 @@ class PreviewSeen(Struct):
 
 
 class Rematched(Struct):
-    """The next table, whose seats have the same keys; empty until all people want it."""
+    """The link of the rematch, whose seats have the same keys; empty until all people have
+    asked."""
 
     table: str
 
 
 class NewKey(Struct):
-    """A new key of a seat or of the watchers, or the new name of the table."""
+    """A new key of a seat or of the spectators, or the new link of the table."""
 
     key: str
 
@@ -141,7 +142,7 @@ class SectionSeen(Struct):
 
 
 class RulesSeen(Struct):
-    """The rules of a game, and how we settle what they leave open (Markdown)."""
+    """A game's rules, and the rulings on open questions as Markdown."""
 
     game: str
     sections: list[SectionSeen]

@@ -1,4 +1,4 @@
-"""What a worker does with a question to the coach. Its dice tell nothing about the dealer's."""
+"""Questions to the coach, as a worker answers them. Its dice say nothing about the dealer's."""
 
 from __future__ import annotations
 
@@ -13,16 +13,18 @@ from skep.kernel.match import Match
 from skep.server import wire
 
 ITERATIONS = 400
-"""How long a hint is thought about. Not seconds: the same info gives the same hint."""
+"""Iterations of the search for a hint. With iterations instead of seconds, the same position gives
+the same hint."""
 PLAYED_ON = 160
-"""The same where each plays the match on to its end, which takes about three times as long."""
+"""Iterations for games whose iterations play the match to its end, which takes three times as
+long."""
 QUESTIONS = ("advise", "chances", "whole", "review")
 PART = 1.0
-"""Seconds after which a review hands out what it has: others wait for the worker too."""
+"""Seconds after which a review returns what it has, because others wait for the worker."""
 
 
 def think(what: str, match: Match, seat: int, after: int) -> Any:
-    """What the coach says; of a chart, seat -1 is a watcher."""
+    """The coach's answer. Seat -1 is a spectator."""
     match what:
         case "chances":
             return _seen(chart(match, None if seat < 0 else seat, after))

@@ -1,4 +1,4 @@
-"""The coach at a table: who may ask what, and the questions as jobs for the workers."""
+"""Questions to the coach at a table: who may ask what, and the jobs they become."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from skep.server.live.tables import Tables
 from skep.server.workers.jobs import Job
 from skep.server.workers.queue import asker
 from skep.tables.faults import Refused
-from skep.tables.state import Story
+from skep.tables.state import TableState
 from skep.tables.table import Table
 
 Question = wire.Hint | wire.Chances | wire.Review
@@ -17,7 +17,7 @@ Answer = wire.HintSeen | wire.ChancesSeen | wire.ReviewSeen
 
 
 async def ask(tables: Tables, holder: Holder, question: Question) -> Answer:
-    """What the coach says; nobody waits while it thinks. Refused if it may not say it."""
+    """The coach's answer; Refused if it may not be given. The table is not locked meanwhile."""
     async with tables.at(holder.table) as table:
         job = _job(table, holder, question)
     found: Answer = await tables.thinkers.think(job, asker(holder.address, holder.table))
@@ -35,28 +35,31 @@ def _job(table: Table, holder: Holder, question: Question) -> Job:
 
 
 def _hint(table: Table, holder: Holder, seat: int) -> Job:
-    _check_seat(table.story, seat)
+    _check_seat(table.state, seat)
     if seat not in holder.seats:
         raise Refused("not-your-seat", f"you do not hold seat {seat}")
     match = table.playing()
     match.decision_of(seat)
-    if not table.story.hints:
-        raise Refused("no-hints", "no hints at this table: other people play, or its maker said so")
+    if not table.state.hints:
+        raise Refused(
+            "no-hints",
+            "there are no hints at this table: other people play, or the host turned them off",
+        )
     return Job("advise", match.settings, match.seed, tuple(match.log), seat)
 
 
 def _chances(table: Table, holder: Holder, question: wire.Chances) -> Job:
-    story, viewer = table.story, question.viewer
+    state, viewer = table.state, question.viewer
     match = table.begun()
     if viewer is not None:
-        _check_seat(story, viewer)
-    if viewer not in (None, *holder.seats) and not story.over:
+        _check_seat(state, viewer)
+    if viewer not in (None, *holder.seats) and not state.over:
         raise Refused("not-your-seat", "others' chances are shown once the match is over")
-    if question.whole and not story.over:
+    if question.whole and not state.over:
         raise Refused("not-over", "the match goes on; everything is open once it is over")
-    _check_entry(story, question.after, -1)
-    _check_odds(story)
-    if not story.chances:
+    _check_entry(state, question.after, -1)
+    _check_odds(state)
+    if not state.chances:
         raise Refused("no-hints", "no chances are shown at this table before the end")
     what = "whole" if question.whole else "chances"
     seat = -1 if viewer is None else viewer
@@ -64,28 +67,28 @@ def _chances(table: Table, holder: Holder, question: wire.Chances) -> Job:
 
 
 def _review(table: Table, question: wire.Review) -> Job:
-    story = table.story
+    state = table.state
     match = table.begun()
-    _check_seat(story, question.seat)
-    if not story.over:
-        raise Refused("not-over", "the match goes on; it is looked back at once it is over")
-    _check_entry(story, question.after, 0)
-    _check_odds(story)
+    _check_seat(state, question.seat)
+    if not state.over:
+        raise Refused("not-over", "the match goes on; a review comes after it")
+    _check_entry(state, question.after, 0)
+    _check_odds(state)
     log = tuple(match.log)
     return Job("review", match.settings, match.seed, log, question.seat, after=question.after)
 
 
-def _check_seat(story: Story, seat: int) -> None:
-    if not 0 <= seat < len(story.chairs):
+def _check_seat(state: TableState, seat: int) -> None:
+    if not 0 <= seat < len(state.chairs):
         raise Refused("bad-seat", f"there is no seat {seat}")
 
 
-def _check_entry(story: Story, entries: int, first: int) -> None:
-    if not first <= entries <= len(story.log):
-        last = len(story.log)
+def _check_entry(state: TableState, entries: int, first: int) -> None:
+    if not first <= entries <= state.entries:
+        last = state.entries
         raise Refused("no-entry", f"the log has entries {first} to {last}, not {entries}")
 
 
-def _check_odds(story: Story) -> None:
-    if not odds.known(story.settings):
+def _check_odds(state: TableState) -> None:
+    if not odds.known(state.settings):
         raise Refused("no-chances", "the coach gives no chances in this mode")

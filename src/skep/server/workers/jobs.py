@@ -17,20 +17,20 @@ from skep.server.workers import coach_jobs, levels
 
 
 class Job(NamedTuple):
-    """A question about a match: `choose` (a key), `reveals` (of each option), `at` (what was seen
-    after this log), or one to the coach."""
+    """A question about a match: `choose` a key, what each option `reveals`, the sight `at` the end
+    of this log, or a question to the coach."""
 
     what: str
     settings: Settings
     seed: int
     log: Sequence[Entry]
     seat: int
-    """Of a chart and of `at`, -1 is a watcher."""
+    """The seat; -1 for a spectator's chances and sights."""
     level: str = ""
     after: int = 0
-    """How much of the log the coach may leave out."""
+    """The number of entries that the coach may leave out."""
     think: int = 0
-    """Seconds for the highest level; 0: its own."""
+    """Seconds that the highest level thinks; 0 means its usual time."""
 
 
 def think(job: Job) -> Any:
@@ -46,6 +46,6 @@ def think(job: Job) -> Any:
 
 
 def _dice(job: Job) -> int:
-    """A bot's own dice, which tell nothing about the dealer's seed."""
+    """A seed for the bot's dice, which says nothing about the dealer's seed."""
     mixed = blake2b(f"bot:{job.seed}:{job.seat}:{len(job.log)}".encode(), digest_size=6)
     return int.from_bytes(mixed.digest(), "big")

@@ -23,7 +23,7 @@ MAKERS: dict[str, Callable[[int], Bot]] = {name: _maker(name) for name in (*LEVE
 
 
 def bot(level: str, seed: int, think: int = 0) -> Bot:
-    """A bot by its level; `think` (seconds) counts for the highest level only."""
+    """A bot by its level. `think`, in seconds, applies to the highest level only."""
     return make(level, seed, think) if think and level == LEVELS[-1] else MAKERS[level](seed)
 
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: nobody waits for them, and one that dies is replaced."""
+"""The worker pool: processes in which bots and the coach think. One that dies is replaced."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from skep.signals import block_interrupts
 from skep.tables.faults import Refused
 
 PATIENCE = 20.0
-"""Seconds after which a worker that has not answered is taken for dead; a bot that was given longer
-has that time too."""
+"""Seconds after which a worker that has not answered counts as dead, on top of the time that the
+bot was given."""
 TRIES = 3
-MOST = 500
-"""Limit of waiting questions from people; bots are never turned away for them."""
-MOST_JOBS = 10_000
-"""Limit of waiting jobs, bots' included."""
+MAX_QUESTIONS = 500
+"""Limit of waiting questions from people. Bots' turns are never refused for them."""
+MAX_JOBS = 10_000
+"""Limit of all waiting jobs."""
 NICE, SHORT_NICE = 10, 2
-"""Workers stand back behind the server: a person's answer comes first. The one for short jobs, for
-which people wait at their screens, stands before the others."""
+"""Priorities of the workers. The server itself comes first, then the worker for short jobs, for
+which people wait at their screens."""
 
 
 class Worker:
-    """One process, the pipe to it, and the thread that waits at the pipe: a long answer comes in
-    several pieces, and the event loop must not wait for the next one."""
+    """One process, the pipe to it, and a thread that waits at the pipe, so that the event loop does
+    not."""
 
     def __init__(self, nice: int = NICE) -> None:
         context = multiprocessing.get_context("spawn")
@@ -46,7 +46,7 @@ class Worker:
         self.thread = ThreadPoolExecutor(1, "skep-worker")
 
     async def ask(self, job: Job) -> Thought:
-        """What the process makes of a job; EOFError or TimeoutError if it does not answer."""
+        """The result of a job; EOFError or TimeoutError if the process does not answer."""
         loop = asyncio.get_running_loop()
         told = loop.run_in_executor(self.thread, self._tell, job)
         return await asyncio.wait_for(told, PATIENCE + job.think)
@@ -65,18 +65,18 @@ class Worker:
 
 
 class Thinkers:
-    """The workers, one more that takes short jobs only, and the jobs that wait for one."""
+    """The workers, one more for short jobs only, and the jobs that wait for them."""
 
     def __init__(self, count: int, caps: Caps = DEFAULT) -> None:
         self.count = count
         self.caps = caps
         self.workers: list[Worker | None] = [None] * (count + 1)
-        """Each is started when it is first needed. The last one takes short jobs only, so that
-        those never wait until a long one is done."""
+        """Each is started when it is first needed. The last one takes short jobs only, so these
+        never wait for a long one."""
         self.replaced = 0
-        """How many workers died and were replaced."""
+        """The number of workers that died and were replaced."""
         self.questions: Counter[str] = Counter()
-        """How many questions of each address wait or are being answered."""
+        """The number of questions of each address that wait or are being answered."""
         self._jobs = Jobs()
         self._budgets = Buckets(caps.thinking, caps.near)
         self._idle: set[int] = set()
@@ -97,10 +97,10 @@ class Thinkers:
                 worker.end()
 
     async def think(self, job: Job, asker: Asker = NOBODY) -> Any:
-        """What comes of a job; Refused if it can't be done."""
+        """The result of a job; Refused if it can't be done."""
         if asked(job):
             self._check_questions(asker.address)
-        if self._jobs.short.count + self._jobs.long.count >= MOST_JOBS:
+        if self._jobs.short.count + self._jobs.long.count >= MAX_JOBS:
             raise Refused("busy", "too many bots are thinking; try again in a moment")
         done: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         self._jobs.put(Task(job, asker, done))
@@ -113,12 +113,14 @@ class Thinkers:
     def _check_questions(self, address: str) -> None:
         own = self.caps.questions * (self.caps.near if address in NEAR else 1)
         if self.questions[address] >= own:
-            raise Refused("busy", "wait for what was asked from your address")
-        if self.questions.total() >= MOST:
+            raise Refused(
+                "busy", "wait for the questions from your address that are being answered"
+            )
+        if self.questions.total() >= MAX_QUESTIONS:
             raise Refused("busy", "too many people ask at once; try again in a moment")
 
     async def _held(self, job: Job, asker: Asker, done: asyncio.Future[Thought]) -> Thought:
-        """Wait for a thought; a person's question is counted meanwhile."""
+        """Wait for a result. A person's question is counted meanwhile."""
         if not asked(job):
             return await done
         self.questions[asker.address] += 1
@@ -130,7 +132,7 @@ class Thinkers:
                 del self.questions[asker.address]
 
     def _dispatch(self) -> None:
-        """Give what waits to idle workers; short jobs first to the one that is for them."""
+        """Give waiting jobs to idle workers, short ones first to the worker for them."""
         for at in sorted(self._idle, reverse=True):
             task = self._jobs.take(at == self.count)
             if task is not None:
@@ -143,7 +145,7 @@ class Thinkers:
         run.add_done_callback(self._runs.discard)
 
     async def _serve(self, at: int, task: Task | None) -> None:
-        """Let a worker, and those that replace it, do one task after the other."""
+        """Let a worker, or its replacement, do one task after the other."""
         if task is None:
             await self._worker(at)
             task = self._jobs.take(at == self.count)
@@ -153,7 +155,7 @@ class Thinkers:
         self._idle.add(at)
 
     async def _worker(self, at: int) -> Worker:
-        """The worker of this number, started if it was not yet."""
+        """The worker with this number, started if necessary."""
         found = self.workers[at]
         if found is not None:
             return found
@@ -162,7 +164,8 @@ class Thinkers:
         return worker
 
     def _keep_one_free(self) -> None:
-        """Someone will think for long: have the worker for short jobs ready, before one comes."""
+        """Start the worker for short jobs before one comes, because a long job is about to
+        start."""
         if self.count in self._idle and self.workers[self.count] is None:
             self._run(self.count, None)
 
@@ -178,8 +181,8 @@ class Thinkers:
             task.done.set_result(found or Thought("the bot's process died", "bot-died"))
 
     def _granted(self, task: Task) -> Job:
-        """The job with the time that it gets: longer than its level's own only while no other
-        address waits, and as far as the budget of its own address goes."""
+        """The job with the time that it gets. It gets more than its level's usual time only while
+        no other address waits, and as far as the budget of its address goes."""
         job, address = task.job, task.asker.address
         if not job.think or job.level != LEVELS[-1]:
             return job
@@ -189,7 +192,7 @@ class Thinkers:
         return job._replace(think=seconds)
 
     async def _try(self, at: int, job: Job) -> Thought | None:
-        """One try; None if the worker died over it."""
+        """Try a job once; `None` if the worker died."""
         worker = await self._worker(at)
         try:
             return await worker.ask(job)
@@ -201,7 +204,7 @@ class Thinkers:
 
 
 def work(pipe: Connection, nice: int) -> None:
-    """A worker's life: one job after the other until the pipe is closed."""
+    """Run a worker: do one job after the other until the pipe is closed."""
     if hasattr(os, "nice"):
         os.nice(nice)
     while True:
@@ -211,9 +214,9 @@ def work(pipe: Connection, nice: int) -> None:
             return
         try:
             found = Thought(think(job))
-        except Exception as fault:  # whatever a bot does wrong, the table goes on
+        except Exception as fault:  # the table goes on, whatever a bot does wrong
             found = Thought(f"the bot failed: {type(fault).__name__}: {fault}", "bot-failed")
         try:
             pipe.send(found)
-        except OSError:  # the server is gone: nobody is left to hear it
+        except OSError:  # the server is gone
             return

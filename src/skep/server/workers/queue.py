@@ -1,4 +1,4 @@
-"""The jobs that wait for a worker, and which of them is next: each address in its turn."""
+"""The queue of jobs for the workers. Addresses take turns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skep.server.workers.jobs import Job
 
 
 class Asker(NamedTuple):
-    """For whom a worker thinks. All tables at which nobody is share one empty address."""
+    """Whom a worker thinks for. All tables without anybody present share one empty address."""
 
     address: str = ""
     table: int = 0
@@ -23,19 +23,19 @@ NOBODY = Asker()
 
 
 def asker(address: str, table: int) -> Asker:
-    """Someone at an address who asks for a table."""
+    """Someone at an address who asks about a table."""
     return Asker(source(address), table)
 
 
 class Thought(NamedTuple):
-    """What came of a job, or the code and the message of its fault."""
+    """The result of a job, or the code and the message of its error."""
 
     found: Any
     fault: str = ""
 
 
 class Task(NamedTuple):
-    """A job, for whom it is, and who waits for it."""
+    """A job, whom it is for, and the future of whoever waits for it."""
 
     job: Job
     asker: Asker
@@ -43,23 +43,23 @@ class Task(NamedTuple):
 
 
 def asked(job: Job) -> bool:
-    """Is it a person's question, and not a bot's turn?"""
+    """Whether a job is a person's question and not a bot's turn."""
     return job.what != "choose"
 
 
 def short(job: Job) -> bool:
-    """Does it take a moment: no search by the clock, and nothing for the coach?"""
+    """Whether a job is quick: no search by the clock, and nothing for the coach."""
     return job.what not in QUESTIONS and not (job.what == "choose" and timed(job.level))
 
 
 class Lanes:
-    """Tasks that wait. Addresses take turns, and so do the tables of an address: whoever asks for
-    much waits behind themselves."""
+    """Waiting tasks. Addresses take turns, and so do the tables of an address, so whoever asks for
+    much delays only themselves."""
 
     def __init__(self) -> None:
         self._lanes: OrderedDict[str, OrderedDict[int, deque[Task]]] = OrderedDict()
         self.count = 0
-        """How many tasks wait, those included whose askers are gone."""
+        """The number of waiting tasks, also of those that nobody waits for any more."""
 
     def put(self, task: Task) -> None:
         tables = self._lanes.setdefault(task.asker.address, OrderedDict())
@@ -67,7 +67,7 @@ class Lanes:
         self.count += 1
 
     def take(self) -> Task | None:
-        """The next task for which someone still waits."""
+        """The next task that someone still waits for."""
         while self._lanes:
             address, tables = next(iter(self._lanes.items()))
             table, tasks = next(iter(tables.items()))
@@ -80,12 +80,12 @@ class Lanes:
         return None
 
     def others(self, address: str) -> bool:
-        """Does another address wait?"""
+        """Whether another address waits."""
         return any(lane != address for lane in self._lanes)
 
 
 def _rotate(lanes: OrderedDict[Any, Any], key: Any) -> None:
-    """Whoever was served goes to the end; an empty lane goes away."""
+    """Move a lane that was served to the end, or remove it if it is empty."""
     if lanes[key]:
         lanes.move_to_end(key)
     else:
@@ -93,7 +93,7 @@ def _rotate(lanes: OrderedDict[Any, Any], key: Any) -> None:
 
 
 class Jobs:
-    """Short jobs and long ones, each in lanes of their own."""
+    """Short and long jobs, each in their own lanes."""
 
     def __init__(self) -> None:
         self.short = Lanes()
@@ -104,8 +104,8 @@ class Jobs:
         (self.short if short(task.job) else self.long).put(task)
 
     def take(self, only_short: bool) -> Task | None:
-        """The next task. Short ones come first, but not twice in a row while a long one waits: then
-        neither kind can keep the other from its turn."""
+        """The next task. Short and long ones alternate while both wait, so neither kind keeps the
+        other from its turn."""
         if only_short:
             return self.short.take()
         first = self._turn

@@ -91,4 +91,5 @@ def _cached(function: Callable[..., Any]) -> Callable[..., Any]:
         called.update(calls)
         return result
 
+    call.cache_clear = known.clear  # type: ignore[attr-defined]
     return call

@@ -1,1 +1,1 @@
-"""The HTTP of the server: what can be played, tables, and the page."""
+"""HTTP routes: games, tables, and the page."""

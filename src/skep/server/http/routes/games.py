@@ -1,4 +1,4 @@
-"""What can be played, and its rules."""
+"""The games and their rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page: built files, or a plain word on how to build them."""
+"""The page: its built files, or a note on how to build them."""
 
 from __future__ import annotations
 
@@ -20,15 +20,17 @@ and load this again. Programs find the HTTP API described at
 
 
 PLACES = re.compile(r"/*|w/*|(new|rules|t)/+[^/]+/*")
-"""The addresses at which the page has something to show, as in `web/src/route.svelte.ts`."""
+"""The paths that the page knows, as in `web/src/route.svelte.ts`."""
 PACKED = {"br": "br", "gzip": "gz"}
-"""Ways of packing a file, smallest first, and how the packed one's name ends."""
+"""Compressions, smallest first, and the ending of the compressed file's name."""
 WEIGHT = re.compile(r"\s*;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+")
-"""How much a browser likes a way of packing; one that it refuses keeps its zero, and is no name."""
+"""The weight of an accepted compression. One with weight zero is refused and keeps it, so that it
+equals no name."""
 
 
 def folder() -> Path | None:
-    """Where the built page is: in the package, or in the source tree; None if nowhere."""
+    """The folder of the built page, in the package or in the source tree; `None` if there is
+    none."""
     package = Path(str(files("skep")))
     for place in (package / "page", package.parents[1] / "web" / "dist"):
         if (place / "index.html").is_file():
@@ -37,7 +39,7 @@ def folder() -> Path | None:
 
 
 def answer(request: Request) -> Response:
-    """A file of the page, or the page itself where it has something to show."""
+    """A file of the page, or the page itself at a path that it knows."""
     place, path = folder(), request.path_params["path"]
     wanted = _file(place, path) if place is not None else None
     if place is not None and wanted is not None:
@@ -48,24 +50,24 @@ def answer(request: Request) -> Response:
     browser = "text/html" in request.headers.get("accept", "") and not path.startswith("api/")
     if not (known or browser):
         raise Refused("no-such-page", "there is nothing here; see /api/openapi.json")
-    status = 200 if known else 404  # a browser gets the page all the same, which tells the person
+    status = 200 if known else 404  # the page itself tells people that there is nothing
     if place is None:
         return HTMLResponse(NOT_BUILT, status)
     return FileResponse(place / "index.html", status, {"Cache-Control": "no-cache"})
 
 
 def _file(place: Path, path: str) -> Path | None:
-    """The file of the page that has this path."""
+    """The file of the page at this path."""
     try:
         wanted = (place / path).resolve()
         inside = wanted.is_file() and wanted.is_relative_to(place.resolve())
-    except (OSError, ValueError):  # a name that no file can have
+    except (OSError, ValueError):  # no file can have this name
         return None
     return wanted if inside else None
 
 
 def _sent(wanted: Path, keep: str, taken: str) -> Response:
-    """The file, or the one packed beside it that is smallest of those the browser takes."""
+    """The file, or the smallest compressed copy that the browser accepts."""
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     offers = {offer.strip() for offer in WEIGHT.sub("", taken).split(",")}
     for name, ending in PACKED.items():

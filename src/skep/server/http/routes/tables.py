@@ -1,4 +1,4 @@
-"""Tables over HTTP: making one, sitting down, and every command that a socket knows."""
+"""Tables over HTTP: making one, sitting down, and every command of the WebSocket."""
 
 from __future__ import annotations
 
@@ -30,40 +30,42 @@ DOES: dict[str, tuple[type[Any], Any, str]] = {
     "takeback": (wire.AskTakeback, None, "Ask the others to go back further"),
     "agree": (wire.Agree, None, "Agree to a take-back, or refuse it"),
     "resign": (wire.Resign, None, "Give up"),
-    "rematch": (wire.Rematch, wire.Rematched, "Want a rematch"),
+    "rematch": (wire.Rematch, wire.Rematched, "Ask for a rematch"),
     "back": (wire.Back, None, "Take the seat back from the bot that plays for it"),
-    "leave": (wire.Leave, None, "Stand up"),
+    "leave": (wire.StandUp, None, "Stand up"),
     "send-away": (wire.SendAway, None, "Free a chair and void its key (the host)"),
-    "hand-over": (wire.HandOver, wire.NewKey, "A new key for the seat, for someone else"),
-    "revoke": (wire.Revoke, wire.NewKey, "Take a link back (the host)"),
-    "chair": (wire.Chairs, wire.NewKey, "Give a chair to someone else (the host)"),
-    "standing": (wire.Standing, None, "Answer a question each time in others' turns"),
+    "hand-over": (wire.HandOver, wire.NewKey, "Make a new key for the seat, for someone else"),
+    "revoke": (wire.Revoke, wire.NewKey, "Revoke a link (the host)"),
+    "chair": (wire.GiveChair, wire.NewKey, "Give a chair to someone else (the host)"),
+    "standing": (wire.Standing, None, "Set a standing order for a question in other seats' turns"),
     "reveals": (wire.AskReveals, dict[str, wire.Reveals], "What each option reveals"),
     "why": (wire.Why, wire.WhySeen | None, "Why can't I?"),
     "preview": (wire.Preview, wire.PreviewSeen, "What would an option do?"),
     "hint": (wire.Hint, wire.HintSeen, "What would a bot answer, and why?"),
     "chances": (wire.Chances, wire.ChancesSeen, "How likely is each seat to win?"),
-    "review": (wire.Review, wire.ReviewSeen, "Which decisions cost, once the match is over?"),
-    "at": (wire.At, wire.Sight, "The table after so many entries"),
-    "course": (wire.Course, list[wire.Stand], "How the scores came about"),
+    "review": (wire.Review, wire.ReviewSeen, "Which decisions were costly? Once the match is over"),
+    "at": (wire.At, wire.Sight, "The table when the log had this many entries"),
+    "course": (wire.Course, list[wire.Stand], "The scores over the course of the match"),
 }  # fmt: skip
 
 
 def routes(tables: Tables, gate: Gate) -> APIRouter:
     """The routes of one server's tables."""
     router = APIRouter(tags=["tables"])
+    _add_making(router, tables, gate)
+    _add_looking(router, tables)
+    for do, (kind, answer, summary) in DOES.items():
+        _add(router, tables, gate, do, kind, answer, summary)
+    return router
+
+
+def _add_making(router: APIRouter, tables: Tables, gate: Gate) -> None:
+    """Routes that make a table or take a chair."""
     most = tables.caps.body
 
     def caller(request: Request) -> Caller:
         where = address(request)
         return Caller(source(where), gate.wide(where))
-
-    @router.get(
-        "/api/tables", summary="Open tables whose makers want them listed",
-        openapi_extra=about(list[wire.Listing]),
-    )  # fmt: skip
-    async def lobby() -> Response:
-        return say(await tables.lobby())
 
     @router.post(
         "/api/tables", summary="Make a table",
@@ -73,10 +75,6 @@ def routes(tables: Tables, gate: Gate) -> APIRouter:
         wish = await read(request, wire.NewTable, most)
         gate.table(address(request))
         return say(await tables.make(wish, caller(request)))
-
-    @router.get("/api/tables/{table}", summary="Who is at a table", openapi_extra=about(wire.Room))
-    async def room(request: Request, table: str) -> Response:
-        return say(await tables.room(table, keys=keys_of(request, needed=False)))
 
     @router.post(
         "/api/tables/{table}/sit", summary="Sit down on a free chair",
@@ -96,13 +94,31 @@ def routes(tables: Tables, gate: Gate) -> APIRouter:
         gate.table(address(request))
         return say(await tables.fork(table, wish, caller(request)))
 
+
+def _add_looking(router: APIRouter, tables: Tables) -> None:
+    """Routes that show tables."""
+
+    @router.get(
+        "/api/tables", summary="Open tables that are listed",
+        openapi_extra=about(list[wire.Listing]),
+    )  # fmt: skip
+    async def lobby() -> Response:
+        return say(await tables.lobby())
+
+    @router.get(
+        "/api/tables/{table}", summary="Who is at a table and how it is set up",
+        openapi_extra=about(wire.Room),
+    )  # fmt: skip
+    async def room(request: Request, table: str) -> Response:
+        return say(await tables.room(table, keys=keys_of(request, needed=False)))
+
     @router.get(
         "/api/tables/{table}/match", summary="The match file of a finished match",
         openapi_extra=about(str, text=True),
     )  # fmt: skip
     async def match(table: str) -> Response:
         async with tables.at(await tables.find(table)) as found:
-            if not found.story.over:
+            if not found.state.over:
                 raise Refused("not-over", "the match file is given out once the match is over")
             return PlainTextResponse(match_file.text(found))
 
@@ -115,16 +131,12 @@ def routes(tables: Tables, gate: Gate) -> APIRouter:
         async with tables.at(holder.table) as found:
             return say(commands.sights_of(found, holder))
 
-    for do, (kind, answer, summary) in DOES.items():
-        _add(router, tables, gate, do, kind, answer, summary)
-    return router
-
 
 def _add(
     router: APIRouter, tables: Tables, gate: Gate, do: str, kind: type[Any], answer: Any,
     summary: str,
 ) -> None:  # fmt: skip
-    """One command as a route of its own."""
+    """Add one command as a route."""
 
     async def obey(request: Request, table: str) -> Response:
         keys = keys_of(request)

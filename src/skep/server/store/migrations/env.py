@@ -1,4 +1,4 @@
-"""Alembic's way in: it works on the connection that `migrate.upgrade` hands over."""
+"""Alembic's entry point. It uses the connection of `migrate.upgrade`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of tables that were taken back: whoever holds a seat's key still finds the table by one."""
+"""Revoked links, by which people who have a key still find their table."""
 
 from __future__ import annotations
 

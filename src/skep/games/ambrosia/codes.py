@@ -120,6 +120,14 @@ class MoveVerb(Verb):
 
     def __init__(self, name: str, first: int) -> None:
         super().__init__(name, first, LONGEST_RING * self.PER_SPACE)
+        self._parts: list[tuple[int, int, int]] = [
+            self._split(number) for number in range(LONGEST_RING * self.PER_SPACE)
+        ]
+
+    def _split(self, number: int) -> tuple[int, int, int]:
+        at, bees_and_way = divmod(number, self.PER_SPACE)
+        count, way = divmod(bees_and_way, self.WAYS)
+        return at, count, count + way if way < 2 else 2 - way - count
 
     def move_code(self, at: int, count: int, spaces: int) -> int:
         """The move of bees from a space, by this many spaces clockwise; negative: back."""
@@ -132,9 +140,7 @@ class MoveVerb(Verb):
 
     def parts(self, code: int) -> tuple[int, int, int]:
         """From where, how many bees, and how many spaces clockwise; negative: back."""
-        at, bees_and_way = divmod(self.number(code), self.PER_SPACE)
-        count, way = divmod(bees_and_way, self.WAYS)
-        return at, count, count + way if way < 2 else 2 - way - count
+        return self._parts[code - self.first]
 
     def key(self, code: int, length: int) -> str:
         at, count, spaces = self.parts(code)

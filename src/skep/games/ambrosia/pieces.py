@@ -39,6 +39,8 @@ SABOTEUR: Final = 9
 ORGANIZER: Final = 10
 BEES: Final[dict[int, Bee]] = dict(enumerate(get_args(Bee), NORMAL))
 KINDS: Final = ("", *BEES.values())
+TOP_BEE: Final = 15
+"""The bits of the top bee."""
 SPECIALS: Final = tuple(range(GUARDIAN, ORGANIZER + 1))
 
 # Event cards.
@@ -80,7 +82,7 @@ SPACES: Final[tuple[Special, ...]] = get_args(Special)
 
 def top_of(bees: int) -> int:
     """The kind of the top bee of a group; 0 if there is none."""
-    return bees & 15
+    return bees & TOP_BEE
 
 
 def count_bees(bees: int) -> int:
@@ -92,7 +94,7 @@ def listed(bees: int) -> list[int]:
     """The kinds of the bees in a group, from the top down."""
     kinds: list[int] = []
     while bees:
-        kinds.append(bees & 15)
+        kinds.append(bees & TOP_BEE)
         bees >>= 4
     return kinds
 

@@ -301,8 +301,9 @@ class Meadow(State):
         uncovered = self.covered_bees[at]
         self.owner[at] = self.covered_color[at]
         self.bees[at] = uncovered
-        self.size[at] = count_bees(uncovered)
+        self.size[at] = 0
         if uncovered:
+            self.size[at] = count_bees(uncovered)
             self.groups[self.owner[at]].append(at)
             self.set_covered(at, 0)
             self.hidden_bee_shown = True
@@ -349,7 +350,8 @@ class Meadow(State):
 
     def waiting_kinds(self, color: int) -> list[int]:
         """The color's special bees that have not entered play."""
-        return [kind for kind in SPECIALS if self.is_waiting(color, kind)]
+        waiting = self.waiting[color]
+        return [kind for kind in SPECIALS if waiting >> kind & 1]
 
     def is_waiting(self, color: int, kind: int) -> bool:
         """Whether a special bee of the color has not entered play."""

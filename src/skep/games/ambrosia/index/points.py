@@ -16,6 +16,7 @@ from skep.games.ambrosia.pieces import (
     PROTEST,
     SABOTEUR,
     SURPRISING,
+    TOP_BEE,
 )
 from skep.games.ambrosia.rules import scoring, special_spaces
 from skep.games.ambrosia.state import Meadow
@@ -37,9 +38,9 @@ def position_points(state: Meadow, color: int) -> int:
     if ring.rainbow and not state.declines(scoring.RAINBOW_BONUS):
         points = special_spaces.rainbow_bonus(state, color)
     for at in state.groups[color]:
-        top = bees[at] & 15
+        top = bees[at] & TOP_BEE
         special = top in (HEAVYWEIGHT, COLLECTOR) or ring.special[at] == ARENA
-        if special or bees[at - 1] & 15 == SABOTEUR:
+        if special or bees[at - 1] & TOP_BEE == SABOTEUR:
             points += scoring.space_points(state, color, at)
         else:
             points += ring.values[at]

@@ -173,11 +173,10 @@ def places(state: Meadow) -> list[int]:
 
     AMB-START-02, AMB-START-03, AMB-START-04, AMB-EX-18
     """
-    near = range(-GAP, GAP + 1)
-    spaces = range(len(state.owner))
-    return [
-        at for at in spaces if all(state.owner[state.ahead(at, step)] == NOBODY for step in near)
-    ]
+    length = len(state.owner)
+    stacks = [at for at in range(length) if state.owner[at] != NOBODY]
+    near = {(at + step) % length for at in stacks for step in range(-GAP, GAP + 1)}
+    return [at for at in range(length) if at not in near]
 
 
 class Place(ColorPrompt):

@@ -36,9 +36,10 @@ def power(state: Meadow, at: int) -> int:
 
     AMB-SPEC-05, AMB-SPEC-06, AMB-SPEC-07, AMB-SPEC-10
     """
-    if event_cards.silences_bees(state) or special_spaces.is_thicket(state, at):
+    top = state.top(at)
+    if top == NORMAL or event_cards.silences_bees(state) or special_spaces.is_thicket(state, at):
         return NORMAL
-    return state.top(at)
+    return top
 
 
 def power_to_move(state: Meadow, at: int) -> int:

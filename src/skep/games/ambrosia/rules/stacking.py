@@ -27,10 +27,10 @@ def beginnings(state: Meadow, color: int) -> list[int]:
 
     AMB-STACK-08, AMB-STACK-09
     """
-    groups = sorted(state.groups[color])
-    lasts = {first: gathering_order(state, color, first)[-1] for first in groups}
-    bare = [first for first in groups if not state.covered_bees[lasts[first]]]
-    return bare or groups
+    groups = gathering_order(state, color, 0)
+    lasts = [groups[-1], *groups]  # the last group is the one right behind the first
+    bare = [first for last, first in zip(lasts, groups) if not state.covered_bees[last]]
+    return sorted(bare or groups)
 
 
 class Begin(ColorPrompt):

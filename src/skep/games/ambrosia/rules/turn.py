@@ -38,7 +38,7 @@ async def turn(state: Meadow) -> None:
     moved = await move_or_score(state, color)
     if state.jelly[color] and not state.over and not state.grasshopper_turn:
         await royal_jelly.use_after_move(state, color)  # AMB-TURN-04
-    if moved and may_score(state, color):
+    if moved and fast_moves.may_score(state, color):
         await check(state, color)
     if state.over:
         return
@@ -99,7 +99,7 @@ class Turn(ColorPrompt):
     def options(self, state: Meadow) -> list[int]:
         color = state.player
         found = fast_moves.moves(state, color)
-        if may_score(state, color):
+        if not found or fast_moves.may_score_with_moves(state, color):  # as `may_score`
             found.append(SCORE)
         if state.jelly[color]:
             found += royal_jelly.jelly_actions(state, color)
@@ -130,7 +130,7 @@ def may_score(state: Meadow, color: int) -> bool:
 
     AMB-CHECK-01, AMB-CHECK-02, AMB-CHECK-03, AMB-CHECK-07, AMB-DRONE-04, AMB-LEAF-02, AMB-EX-11
     """
-    return not fast_moves.can_move(state, color) or special_bees.drone_may_score(state, color)
+    return not moving.can_move(state, color) or special_bees.drone_may_score(state, color)
 
 
 class Check(ColorPrompt):

@@ -83,94 +83,141 @@ class Meadow(State):
         "spaces_used", "waiting",
     )  # fmt: skip
 
+    # The table's settings
+    back: bool
+    """The meadow shows its back, with special spaces."""
+    events: bool
+    listed_layout: bool
+    """The parts lie in the order of the content file."""
+    host_lays_meadow: bool
+    asks_for_bonuses: bool
+    """Optional points are asked for; else they are always taken."""
+    advanced_as_collector: bool
+    """Advanced Movement is read as printed: normal bees score like the Collector."""
+    open_stacks: bool
+    """Everyone may look through all groups."""
+    rematch: bool
+
+    # The ring
+    ring: Ring
+    parts: list[int]
+    """The parts, clockwise."""
+    owner: list[int]
+    """The color of the group on each space; NOBODY on a free space."""
+    size: list[int]
+    """The number of bees of the group on each space."""
+    bees: list[int]
+    """The group on each space."""
+    covered_color: list[int]
+    """The color of the covered bees on each space, or NOBODY."""
+    covered_bees: list[int]
+    """The covered bees on each space."""
+    groups: list[list[int]]
+    """The spaces of each color's groups."""
+
+    # The colors
+    starting_stacks: list[int]
+    """The starting stacks that are not yet on the meadow."""
+    waiting: list[int]
+    """A bit for each special bee that has not entered play."""
+    hives: list[list[int]]
+    """The bees of each color on its hives, first hive first."""
+    discarded: list[int]
+    """The number of normal bees that left the game by Spontaneous inspiration."""
+    points: list[int]
+    highest_points: list[int]
+    """The most points that each color ever had."""
+    jelly: list[int]
+    scorings: list[int]
+    points_by_source: list[list[int]]
+
+    # The cards
+    deck: Zone | None
+    turned: Zone | None
+    event: int
+    """The card in force."""
+    direction: int
+    """Forward: 1 is clockwise, -1 counterclockwise."""
+
+    # The turn
+    phase: int
+    starting_player: int
+    player: int
+    """The color whose turn it is."""
+    turns: int
+    turns_without_scoring: int
+    paid_turn: bool
+    """The next turn was paid with a jelly, so it has no jelly action."""
+    jelly_action: int
+    """Whether this turn's jelly action is left, used, or never was there."""
+    spaces_used: int
+    """A bit for each special space that acted in this turn."""
+    scored: bool
+    """There was a scoring in this turn."""
+    grasshopper_turn: bool
+    """The grasshopper gives another turn."""
+    hidden_bee_shown: bool
+    """Another color's hidden bee came into sight."""
+    new_stack: int
+    """Where the new stack of a scoring stands."""
+    ordering: int
+    """The space of the group that is being put in order."""
+    ordered: int
+    """How many of its bees are in place."""
+    declined: int
+    """A bit for each optional bonus of a scoring that was declined."""
+    ended_by: int
+    """The color whose scoring ended the match."""
+    reason: str
+
     def __init__(self) -> None:
         super().__init__()
-        # The table's settings
-        self.back: bool = False
-        """The meadow shows its back, with special spaces."""
-        self.events: bool = False
-        self.listed_layout: bool = False
-        """The parts lie in the order of the content file."""
-        self.host_lays_meadow: bool = False
-        self.asks_for_bonuses: bool = False
-        """Optional points are asked for; else they are always taken."""
-        self.advanced_as_collector: bool = False
-        """Advanced Movement is read as printed: normal bees score like the Collector."""
-        self.open_stacks: bool = False
-        """Everyone may look through all groups."""
-        self.rematch: bool = False
-
-        # The ring
-        self.ring: Ring = NO_RING
-        self.parts: list[int] = []
-        """The parts, clockwise."""
-        self.owner: list[int] = []
-        """The color of the group on each space; NOBODY on a free space."""
-        self.size: list[int] = []
-        """The number of bees of the group on each space."""
-        self.bees: list[int] = []
-        """The group on each space."""
-        self.covered_color: list[int] = []
-        """The color of the covered bees on each space, or NOBODY."""
-        self.covered_bees: list[int] = []
-        """The covered bees on each space."""
-        self.groups: list[list[int]] = []
-        """The spaces of each color's groups."""
-
-        # The colors
-        self.starting_stacks: list[int] = []
-        """The starting stacks that are not yet on the meadow."""
-        self.waiting: list[int] = []
-        """A bit for each special bee that has not entered play."""
-        self.hives: list[list[int]] = []
-        """The bees of each color on its hives, first hive first."""
-        self.discarded: list[int] = []
-        """The number of normal bees that left the game by Spontaneous inspiration."""
-        self.points: list[int] = []
-        self.highest_points: list[int] = []
-        """The most points that each color ever had."""
-        self.jelly: list[int] = []
-        self.scorings: list[int] = []
-        self.points_by_source: list[list[int]] = []
-
-        # The cards
-        self.deck: Zone | None = None
-        self.turned: Zone | None = None
-        self.event: int = NO_EVENT
-        """The card in force."""
-        self.direction: int = 1
-        """Forward: 1 is clockwise, -1 counterclockwise."""
-
-        # The turn
-        self.phase: int = SETUP
-        self.starting_player: int = 0
-        self.player: int = 0
-        """The color whose turn it is."""
-        self.turns: int = 0
-        self.turns_without_scoring: int = 0
-        self.paid_turn: bool = False
-        """The next turn was paid with a jelly, so it has no jelly action."""
-        self.jelly_action: int = ACTION_LEFT
-        """Whether this turn's jelly action is left, used, or never was there."""
-        self.spaces_used: int = 0
-        """A bit for each special space that acted in this turn."""
-        self.scored: bool = False
-        """There was a scoring in this turn."""
-        self.grasshopper_turn: bool = False
-        """The grasshopper gives another turn."""
-        self.hidden_bee_shown: bool = False
-        """Another color's hidden bee came into sight."""
-        self.new_stack: int = NOWHERE
-        """Where the new stack of a scoring stands."""
-        self.ordering: int = NOWHERE
-        """The space of the group that is being put in order."""
-        self.ordered: int = 0
-        """How many of its bees are in place."""
-        self.declined: int = 0
-        """A bit for each optional bonus of a scoring that was declined."""
-        self.ended_by: int = NOBODY
-        """The color whose scoring ended the match."""
-        self.reason: str = ""
+        self.back = False
+        self.events = False
+        self.listed_layout = False
+        self.host_lays_meadow = False
+        self.asks_for_bonuses = False
+        self.advanced_as_collector = False
+        self.open_stacks = False
+        self.rematch = False
+        self.ring = NO_RING
+        self.parts = []
+        self.owner = []
+        self.size = []
+        self.bees = []
+        self.covered_color = []
+        self.covered_bees = []
+        self.groups = []
+        self.starting_stacks = []
+        self.waiting = []
+        self.hives = []
+        self.discarded = []
+        self.points = []
+        self.highest_points = []
+        self.jelly = []
+        self.scorings = []
+        self.points_by_source = []
+        self.deck = None
+        self.turned = None
+        self.event = NO_EVENT
+        self.direction = 1
+        self.phase = SETUP
+        self.starting_player = 0
+        self.player = 0
+        self.turns = 0
+        self.turns_without_scoring = 0
+        self.paid_turn = False
+        self.jelly_action = ACTION_LEFT
+        self.spaces_used = 0
+        self.scored = False
+        self.grasshopper_turn = False
+        self.hidden_bee_shown = False
+        self.new_stack = NOWHERE
+        self.ordering = NOWHERE
+        self.ordered = 0
+        self.declined = 0
+        self.ended_by = NOBODY
+        self.reason = ""
 
     def lay_ring(self, parts: list[int]) -> None:
         """Put the meadow together, without any bees."""
@@ -192,7 +239,8 @@ class Meadow(State):
             self.ring = ring_of(self.parts, self.back)
 
     def copy(self) -> Meadow:
-        twin = Meadow()
+        twin = Meadow.__new__(Meadow)
+        State.__init__(twin)
         twin.seats = self.seats
         twin.over = self.over
         twin.back = self.back
@@ -220,9 +268,8 @@ class Meadow(State):
         twin.jelly = self.jelly[:]
         twin.scorings = self.scorings[:]
         twin.points_by_source = [sources[:] for sources in self.points_by_source]
-        if self.deck is not None and self.turned is not None:
-            twin.deck = self.deck.copy()
-            twin.turned = self.turned.copy()
+        twin.deck = self.deck.copy() if self.deck is not None else None
+        twin.turned = self.turned.copy() if self.turned is not None else None
         twin.event = self.event
         twin.direction = self.direction
         twin.phase = self.phase

@@ -92,136 +92,218 @@ class Colony(State):
         "level", "players", "automa_card", "automa_next", "automa_deck", "automa_tiles",
     )  # fmt: skip
 
+    mode: int
+    side: int
+    seed_limit: bool
+    rule_two_seeds: bool
+    lone: bool
+    """May a strength-4 worker be placed only to upgrade or to teach?"""
+    ask_favor: bool
+
+    phase: int
+    first: int
+    turn: int
+    player: int
+    """The seat whose turn it is."""
+    final: int
+    """How many turns are left once the last round has begun."""
+    triggered: str
+    reason: str
+
+    # Workers, by seat * 4 + number
+    strength: list[int]
+    where: list[int]
+    space: list[int]
+    """The worker on each space of the board."""
+    waiting_to_sleep: list[int]
+
+    # Each seat's own
+    goods: list[int]
+    vp: list[int]
+    favor: list[int]
+    slept: list[int]
+    """Hibernation tokens placed."""
+    faction: list[int]
+    upgraded: list[int]
+    mat: list[int]
+    offered: list[list[int]]
+    """The factions that a seat may choose from."""
+    ground: list[list[int]]
+    """The kind of hex on each cell of a hive; 0 where there is none."""
+    tiles: list[list[int]]
+    front: list[list[int]]
+    """The hexes where a tile may be built."""
+    built: list[list[int]]
+    """The cells with tiles, in the order in which they were built."""
+    frames: list[list[int]]
+    frames_left: int
+    reserve: list[list[int]]
+    hands: list[Zone]
+    planted: list[list[int]]
+    explored: list[list[int]]
+
+    # The board
+    deck: Zone
+    discard: list[int]
+    drawn: Zone
+    """Seed cards that the seat which drew them looks at."""
+    played: list[int]
+    """The seed card whose benefit is being taken."""
+    row: list[int]
+    """The tile in each slot of the three rows."""
+    stacks: list[Zone]
+    rows_gone: list[list[int]]
+    """Discarded farms, recruits and developments."""
+    carvings: list[int]
+    planets: list[int]
+    """The planet on each spot of the grid, NONE if not explored."""
+    tokens: list[int]
+    """The explore token on each spot."""
+    left: list[int]
+    """What explorers have put on each planet."""
+    ship: int  # APY-COMP-07
+    skies: Zone
+    box: Zone
+    """Explore tokens that lie on no planet."""
+    dances: list[int]
+    taught: list[int]
+    """The teacher of each dance."""
+    on_dance: list[list[int]]
+    tokens_left: list[int]
+    pods: list[int]
+    """Whose token lies on each pod."""
+
+    # This turn
+    once: int
+    """What may happen only once and has."""
+    seeds_used: int
+    doing: list[int]
+    """The action under way: which, with how much strength, and the placed worker's own."""
+
+    # The solo opponent
+    level: int
+    """Her level from 1; 0 in a match without her, who has no seat.  APY-SOLO-01"""
+    players: int
+    """The seats, and she."""
+    automa_card: int
+    automa_next: int
+    """The top card of her deck, which lies with its support side up."""
+    automa_deck: Zone
+    automa_tiles: list[int]
+
+    # Worked out from the above
+    powers: list[list[int]]
+    """A seat's rule changes."""
+    listening: list[int]
+    """A bit for each event to which a tile of the seat may react."""
+    cheaper: list[list[bool]]
+    """By kind of tile: may it cost the seat anything but what is printed?"""
+    spots: list[SpotsIndex]
+    """A seat's storage spots."""
+
+    # What is being asked about
+    source: str
+    """The piece whose effect is under way, or what is being paid for."""
+    strength_left: int
+    """Strength on Grow, or conversions, still to use."""
+    advancing: int
+    """The Advance action under way."""
+    columns: int
+    """The columns that are open to it."""
+    grown: int
+    bought: int
+    """The tile in hand, plus 1: chosen, and not yet built."""
+    choosing: list[int]
+    seen: list[int]
+    """Tiles of a stack that lie open, of which some will be kept."""
+
     def __init__(self) -> None:
         super().__init__()
-        self.mode: int = STANDARD
-        self.side: int = 0
-        self.seed_limit: bool = False
-        self.rule_two_seeds: bool = True
-        self.lone: bool = False
-        """May a strength-4 worker be placed only to upgrade or to teach?"""
-        self.ask_favor: bool = False
-
-        self.phase: int = SETUP
-        self.first: int = 0
-        self.turn: int = 0
-        self.player: int = 0
-        """The seat whose turn it is."""
-        self.final: int = NONE
-        """How many turns are left once the last round has begun."""
-        self.triggered: str = ""
-        self.reason: str = ""
-
-        # Workers, by seat * 4 + number
-        self.strength: list[int] = []
-        self.where: list[int] = []
-        self.space: list[int] = [NONE] * SPACES
-        """The worker on each space of the board."""
-        self.waiting_to_sleep: list[int] = []
-
-        # Each seat's own
-        self.goods: list[int] = []
-        self.vp: list[int] = []
-        self.favor: list[int] = []
-        self.slept: list[int] = []
-        """Hibernation tokens placed."""
-        self.faction: list[int] = []
-        self.upgraded: list[int] = []
-        self.mat: list[int] = []
-        self.offered: list[list[int]] = []
-        """The factions that a seat may choose from."""
-        self.ground: list[list[int]] = []
-        """The kind of hex on each cell of a hive; 0 where there is none."""
-        self.tiles: list[list[int]] = []
-        self.front: list[list[int]] = []
-        """The hexes where a tile may be built."""
-        self.built: list[list[int]] = []
-        """The cells with tiles, in the order in which they were built."""
-        self.frames: list[list[int]] = []
-        self.frames_left: int = 0
-        self.reserve: list[list[int]] = []
-        self.hands: list[Zone] = []
-        self.planted: list[list[int]] = []
-        self.explored: list[list[int]] = []
-
-        # The board
-        self.deck: Zone = Zone([], 0)
-        self.discard: list[int] = []
-        self.drawn: Zone = Zone([], 0)
-        """Seed cards that the seat which drew them looks at."""
-        self.played: list[int] = []
-        """The seed card whose benefit is being taken."""
-        self.row: list[int] = []
-        """The tile in each slot of the three rows."""
-        self.stacks: list[Zone] = []
-        self.rows_gone: list[list[int]] = [[], [], []]
-        """Discarded farms, recruits and developments."""
-        self.carvings: list[int] = []
-        self.planets: list[int] = []
-        """The planet on each spot of the grid, NONE if not explored."""
-        self.tokens: list[int] = []
-        """The explore token on each spot."""
-        self.left: list[int] = []
-        """What explorers have put on each planet."""
-        self.ship: int = 0  # APY-COMP-07
-        self.skies: Zone = Zone([], 0)
-        self.box: Zone = Zone([], 0)
-        """Explore tokens that lie on no planet."""
-        self.dances: list[int] = []
-        self.taught: list[int] = []
-        """The teacher of each dance."""
-        self.on_dance: list[list[int]] = []
-        self.tokens_left: list[int] = []
-        self.pods: list[int] = []
-        """Whose token lies on each pod."""
-
-        # This turn
-        self.once: int = 0
-        """What may happen only once and has."""
-        self.seeds_used: int = 0
-        self.doing: list[int] = []
-        """The action under way: which, with how much strength, and the placed worker's own."""
-
-        # The solo opponent
-        self.level: int = 0
-        """Her level from 1; 0 in a match without her, who has no seat.  APY-SOLO-01"""
-        self.players: int = 0
-        """The seats, and she."""
-        self.automa_card: int = NONE
-        self.automa_next: int = NONE
-        """The top card of her deck, which lies with its support side up."""
-        self.automa_deck: Zone = Zone([], 0)
-        self.automa_tiles: list[int] = []
-
-        # Worked out from the above
-        self.powers: list[list[int]] = []
-        """A seat's rule changes."""
-        self.listening: list[int] = []
-        """A bit for each event to which a tile of the seat may react."""
-        self.cheaper: list[list[bool]] = []
-        """By kind of tile: may it cost the seat anything but what is printed?"""
-        self.spots: list[SpotsIndex] = []
-        """A seat's storage spots."""
-
-        # What is being asked about
-        self.source: str = ""
-        """The piece whose effect is under way, or what is being paid for."""
-        self.strength_left: int = 0
-        """Strength on Grow, or conversions, still to use."""
-        self.advancing: int = 0
-        """The Advance action under way."""
-        self.columns: int = 0
-        """The columns that are open to it."""
-        self.grown: int = 0
-        self.bought: int = 0
-        """The tile in hand, plus 1: chosen, and not yet built."""
-        self.choosing: list[int] = []
-        self.seen: list[int] = []
-        """Tiles of a stack that lie open, of which some will be kept."""
+        self.side = self.first = self.turn = self.player = self.frames_left = 0
+        self.ship = self.once = self.seeds_used = self.level = self.players = 0
+        self.strength_left = self.advancing = self.columns = self.grown = self.bought = 0
+        self.seed_limit = self.lone = self.ask_favor = False
+        self.final = self.automa_card = self.automa_next = NONE
+        self.triggered = self.reason = self.source = ""
+        self.mode = STANDARD
+        self.rule_two_seeds = True
+        self.phase = SETUP
+        self.strength = []
+        self.where = []
+        self.space = [NONE] * SPACES
+        self.waiting_to_sleep = []
+        self.goods = []
+        self.vp = []
+        self.favor = []
+        self.slept = []
+        self.faction = []
+        self.upgraded = []
+        self.mat = []
+        self.offered = []
+        self.ground = []
+        self.tiles = []
+        self.front = []
+        self.built = []
+        self.frames = []
+        self.reserve = []
+        self.hands = []
+        self.planted = []
+        self.explored = []
+        self.deck = Zone([], 0)
+        self.discard = []
+        self.drawn = Zone([], 0)
+        self.played = []
+        self.row = []
+        self.stacks = []
+        self.rows_gone = [[], [], []]
+        self.carvings = []
+        self.planets = []
+        self.tokens = []
+        self.left = []
+        self.skies = Zone([], 0)
+        self.box = Zone([], 0)
+        self.dances = []
+        self.taught = []
+        self.on_dance = []
+        self.tokens_left = []
+        self.pods = []
+        self.doing = []
+        self.automa_deck = Zone([], 0)
+        self.automa_tiles = []
+        self.powers = []
+        self.listening = []
+        self.cheaper = []
+        self.spots = []
+        self.choosing = []
+        self.seen = []
 
     def copy(self) -> Colony:
         twin = Colony.__new__(Colony)
         State.__init__(twin)
+        self._share(twin)
+        twin.strength = self.strength[:]
+        twin.where = self.where[:]
+        twin.space = self.space[:]
+        twin.waiting_to_sleep = self.waiting_to_sleep[:]
+        twin.goods = self.goods[:]
+        twin.vp = self.vp[:]
+        twin.favor = self.favor[:]
+        twin.hands = self.hands[:]
+        twin.row = self.row[:]
+        twin.stacks = self.stacks[:]
+        twin.left = self.left[:]
+        twin.source = ""
+        twin.strength_left = 0
+        twin.advancing = 0
+        twin.columns = 0
+        twin.grown = 0
+        twin.bought = 0
+        twin.choosing = []
+        twin.seen = []
+        return twin
+
+    def _share(self, twin: Colony) -> None:
+        """Give a copy all numbers, and the lists and zones that are replaced and never changed."""
         twin.seats = self.seats
         twin.over = self.over
         twin.mode = self.mode
@@ -237,13 +319,6 @@ class Colony(State):
         twin.final = self.final
         twin.triggered = self.triggered
         twin.reason = self.reason
-        twin.strength = self.strength[:]
-        twin.where = self.where[:]
-        twin.space = self.space[:]
-        twin.waiting_to_sleep = self.waiting_to_sleep[:]
-        twin.goods = self.goods[:]
-        twin.vp = self.vp[:]
-        twin.favor = self.favor[:]
         twin.slept = self.slept
         twin.faction = self.faction
         twin.upgraded = self.upgraded
@@ -256,20 +331,16 @@ class Colony(State):
         twin.frames = self.frames
         twin.frames_left = self.frames_left
         twin.reserve = self.reserve
-        twin.hands = self.hands[:]
         twin.planted = self.planted
         twin.explored = self.explored
         twin.deck = self.deck
         twin.discard = self.discard
         twin.drawn = self.drawn
         twin.played = self.played
-        twin.row = self.row[:]
-        twin.stacks = self.stacks[:]
         twin.rows_gone = self.rows_gone
         twin.carvings = self.carvings
         twin.planets = self.planets
         twin.tokens = self.tokens
-        twin.left = self.left[:]
         twin.ship = self.ship
         twin.skies = self.skies
         twin.box = self.box
@@ -291,15 +362,6 @@ class Colony(State):
         twin.listening = self.listening
         twin.cheaper = self.cheaper
         twin.spots = self.spots
-        twin.source = ""
-        twin.strength_left = 0
-        twin.advancing = 0
-        twin.columns = 0
-        twin.grown = 0
-        twin.bought = 0
-        twin.choosing = []
-        twin.seen = []
-        return twin
 
     def load(self, fields: dict[str, Any]) -> None:
         super().load(fields)

@@ -46,65 +46,96 @@ class Hive(State):
         "reason", "reserve", "rings", "side", "stack", "tiles", "turn", "under",
     )  # fmt: skip
 
+    mode: int
+    even: bool
+    """The even deal was chosen (HIV-SETUP-06)."""
+    circle: list[int]
+    """The seats in the order of their turns, once around the table."""
+    phase: int
+    first: int
+    turn: int
+    player: int
+    """The seat whose turn it is."""
+    side: int
+    """The side whose turn it is."""
+    final: bool
+    """The next turn is the final move (HIV-ARCADE-04)."""
+    reason: str
+
+    rings: int
+    tiles: list[int]
+    """What shows on each cell."""
+    occupied: list[int]
+    """The cells with a tile, without the Queen's."""
+    under: dict[int, int]
+    """The side of the bee under a Flower or Bear, by cell."""
+    bees: list[int]
+    """The number of visible bees in the hive, by side."""
+    reserve: list[int]
+    """The number of bees not yet put down, by side."""
+    hands: list[Zone]
+    stack: Zone | None
+    discard: list[int]
+    """The number of tiles in the discard pile, by kind."""
+
+    lifted: int
+    """The cell that the bee on the move was lifted from (Total Domination)."""
+    calm: int
+    """Second-phase turns in a row without a flip."""
+    moves: int
+    """Second-phase turns so far."""
+    seen: bytes
+    """The hashes of the positions so far, eight bytes each; copies share it."""
+
+    # Derived from the fields above, by the modules of `index`.
+    adjacency: list[int]
+    """What is around each empty cell (`index.adjacency`)."""
+    places: list[list[int]]
+    """The empty cells where each side may put a bee."""
+    position_hash: int
+    holes: int
+    """The number of empty spaces that the hive encloses."""
+    hole_cells: dict[int, int] | None
+    """The cells of those spaces, each with the number of its space, if they were searched for;
+    never changed in place, so that copies share it."""
+    liftable: list[int]
+    """The bees that the side to move may pick up; empty if not yet known."""
+
     def __init__(self) -> None:
         super().__init__()
-        self.mode: int = QUICK
-        self.even: bool = False
-        """The even deal was chosen (HIV-SETUP-06)."""
-        self.circle: list[int] = []
-        """The seats in the order of their turns, once around the table."""
-        self.phase: int = SETUP
-        self.first: int = 0
-        self.turn: int = 0
-        self.player: int = 0
-        """The seat whose turn it is."""
-        self.side: int = 0
-        """The side whose turn it is."""
-        self.final: bool = False
-        """The next turn is the final move (HIV-ARCADE-04)."""
-        self.reason: str = ""
-
-        self.rings: int = 0
-        self.tiles: list[int] = []
-        """What shows on each cell."""
-        self.occupied: list[int] = []
-        """The cells with a tile, without the Queen's."""
-        self.under: dict[int, int] = NOTHING_UNDER
-        """The side of the bee under a Flower or Bear, by cell."""
-        self.bees: list[int] = []
-        """The number of visible bees in the hive, by side."""
-        self.reserve: list[int] = []
-        """The number of bees not yet put down, by side."""
-        self.hands: list[Zone] = NO_HANDS
-        self.stack: Zone | None = None
-        self.discard: list[int] = NO_CELLS
-        """The number of tiles in the discard pile, by kind."""
-
-        self.lifted: int = NOWHERE
-        """The cell that the bee on the move was lifted from (Total Domination)."""
-        self.calm: int = 0
-        """Second-phase turns in a row without a flip."""
-        self.moves: int = 0
-        """Second-phase turns so far."""
-        self.seen: bytes = b""
-        """The hashes of the positions so far, eight bytes each; copies share it."""
-
-        # Derived from the fields above, by the modules of `index`.
-        self.adjacency: list[int] = []
-        """What is around each empty cell (`index.adjacency`)."""
-        self.places: list[list[int]] = []
-        """The empty cells where each side may put a bee."""
-        self.position_hash: int = UNKNOWN
-        self.holes: int = UNKNOWN
-        """The number of empty spaces that the hive encloses."""
-        self.hole_cells: dict[int, int] | None = None
-        """The cells of those spaces, each with the number of its space, if they were searched for;
-        never changed in place, so that copies share it."""
-        self.liftable: list[int] = NO_CELLS
-        """The bees that the side to move may pick up; empty if not yet known."""
+        self.mode = QUICK
+        self.even = False
+        self.circle = []
+        self.phase = SETUP
+        self.first = 0
+        self.turn = 0
+        self.player = 0
+        self.side = 0
+        self.final = False
+        self.reason = ""
+        self.rings = 0
+        self.tiles = []
+        self.occupied = []
+        self.under = NOTHING_UNDER
+        self.bees = []
+        self.reserve = []
+        self.hands = NO_HANDS
+        self.stack = None
+        self.discard = NO_CELLS
+        self.lifted = NOWHERE
+        self.calm = 0
+        self.moves = 0
+        self.seen = b""
+        self.adjacency = []
+        self.places = []
+        self.position_hash = UNKNOWN
+        self.holes = UNKNOWN
+        self.hole_cells = None
+        self.liftable = NO_CELLS
 
     def copy(self) -> Hive:
-        twin = Hive()
+        twin = Hive.__new__(Hive)
+        State.__init__(twin)
         twin.seats = self.seats
         twin.over = self.over
         twin.mode = self.mode
@@ -126,19 +157,18 @@ class Hive(State):
         twin.bees = self.bees[:]
         twin.reserve = self.reserve[:]
         twin.lifted = self.lifted
-        if self.mode == ARCADE:
-            twin.under = self.under.copy()
-            twin.hands = [hand.copy() for hand in self.hands]
-            twin.stack = self.stack.copy() if self.stack is not None else None
-            twin.discard = self.discard[:]
-        else:
-            twin.calm = self.calm
-            twin.moves = self.moves
-            twin.seen = self.seen
-            twin.position_hash = self.position_hash
-            twin.holes = self.holes
-            twin.hole_cells = self.hole_cells
-            twin.liftable = self.liftable
+        arcade = self.mode == ARCADE
+        twin.under = self.under.copy() if arcade else self.under
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.stack = self.stack.copy() if self.stack is not None else None
+        twin.discard = self.discard[:]
+        twin.calm = self.calm
+        twin.moves = self.moves
+        twin.seen = self.seen
+        twin.position_hash = self.position_hash
+        twin.holes = self.holes
+        twin.hole_cells = self.hole_cells
+        twin.liftable = self.liftable
         return twin
 
     def dump(self) -> dict[str, Any]:

@@ -46,87 +46,129 @@ class Realm(State):
         "start_and_palace_pile", "stuck", "top", "tracks", "turn", "wild_permanents_used",
     )  # fmt: skip
 
+    sides: int
+    solo: bool
+    level: int
+    phase: int
+    first: int
+    player: int
+    """The side whose turn it is."""
+    turn: int
+    rounds: int
+    final: str
+    """What triggered the last round; empty before it."""
+    reason: str
+
+    # By cell
+    lands: list[int]
+    """The landscape; 0 if there is none."""
+    bees: list[int]
+    """The workers on it, as `placement` describes; 0 if it is open."""
+    owner: list[int]
+    """The side whose workers they are; `NO_OWNER` if there are none."""
+
+    # By side
+    personal: list[int]
+    central: list[int]
+    tracks: list[int]
+    """Six numbers a side."""
+    permanents: list[int]
+    """Six numbers a side."""
+    banners: list[int]
+    """Five numbers a side: the letters, and the palace's wild banner."""
+    hives: list[list[int]]
+    """The cards in the order in which they came."""
+
+    hive_bits: list[int]
+    """The cards of each hive as bits, derived from `hives`: bots look hives up by them."""
+
+    market: list[int]
+    """Structures by slot; 0 where a slot is empty."""
+    palaces: list[int]
+    deck: Zone
+    """The landscapes of the deck, without the one on top."""
+    top: int
+    """The landscape on top of the deck; 0 if the deck is empty."""
+    discard: list[int]
+    shown: int
+    """A bit for each structure that has been seen; see `show` and `is_shown`."""
+    start_and_palace_pile: Zone
+    """The starting structure/palace cards that were not dealt."""
+
+    # Within a turn
+    cell: int
+    """The landscape on which workers are about to be deployed."""
+    card: int
+    """The structure for which a payment is being chosen."""
+    spent: list[int]
+    """The part of that payment chosen so far, by track."""
+    wild_permanents_used: int
+    """How many wild permanents the chosen payment uses so far."""
+    gains: list[int]
+    """Colors still to be gained, if a trade may come before them."""
+
+    # Solo
+    solo_deck: Zone
+    """The solo cards that may still come in this pass."""
+    solo_used: list[int]
+    solo_out: list[int]
+    """The cards that were removed, known once the first pass is over."""
+    passes: int
+    solo_card: int
+    """The card of the opponent's last turn."""
+    solo_half: int
+    """Which of its halves was done: 0 the top, 1 the bottom, 2 neither."""
+    stuck: list[int]
+    """Why the halves before it could not be done."""
+    marked: int
+    """The achievement that was marked."""
+
     def __init__(self) -> None:
         super().__init__()
-        self.sides: int = 0
-        self.solo: bool = False
-        self.level: int = 0
-        self.phase: int = SETUP
-        self.first: int = 0
-        self.player: int = 0
-        """The side whose turn it is."""
-        self.turn: int = 0
-        self.rounds: int = 0
-        self.final: str = ""
-        """What triggered the last round; empty before it."""
-        self.reason: str = ""
-
-        # By cell
-        self.lands: list[int] = []
-        """The landscape; 0 if there is none."""
-        self.bees: list[int] = []
-        """The workers on it, as `placement` describes; 0 if it is open."""
-        self.owner: list[int] = []
-        """The side whose workers they are; `NO_OWNER` if there are none."""
-
-        # By side
-        self.personal: list[int] = []
-        self.central: list[int] = []
-        self.tracks: list[int] = []
-        """Six numbers a side."""
-        self.permanents: list[int] = []
-        """Six numbers a side."""
-        self.banners: list[int] = []
-        """Five numbers a side: the letters, and the palace's wild banner."""
-        self.hives: list[list[int]] = []
-        """The cards in the order in which they came."""
-
-        self.hive_bits: list[int] = []
-        """The cards of each hive as bits, derived from `hives`: bots look hives up by them."""
-
-        self.market: list[int] = []
-        """Structures by slot; 0 where a slot is empty."""
-        self.palaces: list[int] = []
-        self.deck: Zone = NO_PILE
-        """The landscapes of the deck, without the one on top."""
-        self.top: int = 0
-        """The landscape on top of the deck; 0 if the deck is empty."""
-        self.discard: list[int] = []
-        self.shown: int = 0
-        """A bit for each structure that has been seen; see `show` and `is_shown`."""
-        self.start_and_palace_pile: Zone = NO_PILE
-        """The starting structure/palace cards that were not dealt."""
-
-        # Within a turn
-        self.cell: int = NOWHERE
-        """The landscape on which workers are about to be deployed."""
-        self.card: int = 0
-        """The structure for which a payment is being chosen."""
-        self.spent: list[int] = []
-        """The part of that payment chosen so far, by track."""
-        self.wild_permanents_used: int = 0
-        """How many wild permanents the chosen payment uses so far."""
-        self.gains: list[int] = []
-        """Colors still to be gained, if a trade may come before them."""
-
-        # Solo
-        self.solo_deck: Zone = NO_PILE
-        """The solo cards that may still come in this pass."""
-        self.solo_used: list[int] = []
-        self.solo_out: list[int] = []
-        """The cards that were removed, known once the first pass is over."""
-        self.passes: int = 0
-        self.solo_card: int = 0
-        """The card of the opponent's last turn."""
-        self.solo_half: int = 0
-        """Which of its halves was done: 0 the top, 1 the bottom, 2 neither."""
-        self.stuck: list[int] = []
-        """Why the halves before it could not be done."""
-        self.marked: int = 0
-        """The achievement that was marked."""
+        self.sides = 0
+        self.solo = False
+        self.level = 0
+        self.phase = SETUP
+        self.first = 0
+        self.player = 0
+        self.turn = 0
+        self.rounds = 0
+        self.final = ""
+        self.reason = ""
+        self.lands = []
+        self.bees = []
+        self.owner = []
+        self.personal = []
+        self.central = []
+        self.tracks = []
+        self.permanents = []
+        self.banners = []
+        self.hives = []
+        self.hive_bits = []
+        self.market = []
+        self.palaces = []
+        self.deck = NO_PILE
+        self.top = 0
+        self.discard = []
+        self.shown = 0
+        self.start_and_palace_pile = NO_PILE
+        self.cell = NOWHERE
+        self.card = 0
+        self.spent = []
+        self.wild_permanents_used = 0
+        self.gains = []
+        self.solo_deck = NO_PILE
+        self.solo_used = []
+        self.solo_out = []
+        self.passes = 0
+        self.solo_card = 0
+        self.solo_half = 0
+        self.stuck = []
+        self.marked = 0
 
     def copy(self) -> Realm:
-        twin = Realm()
+        twin = Realm.__new__(Realm)
+        State.__init__(twin)
         twin.seats = self.seats
         twin.over = self.over
         twin.sides = self.sides
@@ -161,17 +203,16 @@ class Realm(State):
         twin.spent = self.spent[:]
         twin.wild_permanents_used = self.wild_permanents_used
         twin.gains = self.gains[:]
-        if self.solo:
-            twin.solo = True
-            twin.level = self.level
-            twin.solo_deck = self.solo_deck.copy()
-            twin.solo_used = self.solo_used[:]
-            twin.solo_out = self.solo_out
-            twin.passes = self.passes
-            twin.solo_card = self.solo_card
-            twin.solo_half = self.solo_half
-            twin.stuck = self.stuck
-            twin.marked = self.marked
+        twin.solo = self.solo
+        twin.level = self.level
+        twin.solo_deck = self.solo_deck.copy() if self.solo else self.solo_deck
+        twin.solo_used = self.solo_used[:]
+        twin.solo_out = self.solo_out
+        twin.passes = self.passes
+        twin.solo_card = self.solo_card
+        twin.solo_half = self.solo_half
+        twin.stuck = self.stuck
+        twin.marked = self.marked
         return twin
 
     def load(self, fields: dict[str, Any]) -> None:

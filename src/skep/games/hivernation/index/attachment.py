@@ -166,24 +166,33 @@ def put_bee_down(state: Hive, cell: int, own: i64) -> None:
             own_places.append(ahead)
         around: i64 = before + added
         if beside <= DRONE:
-            at = back[behind]
-            while tiles[at] == beside:  # to the end of the bees of one side
-                at = back[at]
-            end: i64 = tiles[at]
-            if beside == own:
-                beside = end
-                if not end:  # from there the enemy caught them before the line was flipped
-                    _set_line(state, at, (direction + 3) % 6, 0)
-            elif not end:  # from there a line over them now ends at the new bee
-                far: i64 = adjacency[at]
-                if not far & own_mask:
-                    own_places.append(at)
-                adjacency[at] = far + (LINE_BIT[own - 1] << (direction + 3) % 6)
+            beside = _update_far_end(state, own, back[behind], back, beside, (direction + 3) % 6)
         if beside == enemy or beside == OWN_PAW[enemy - 1]:
             if not before & PLACE_MASK[enemy - 1]:
                 enemy_places.append(ahead)
             around += LINE_BIT[enemy - 1] << direction
         adjacency[ahead] = around
+
+
+def _update_far_end(
+    state: Hive, own: i64, at: int, back: list[int], beside: i64, direction: i64
+) -> i64:
+    """Update the cell at the far end of the bees of one side that lie beside a new bee; what a line
+    over the new bee meets there. `direction` leads from that cell to the bee."""
+    tiles = state.tiles
+    while tiles[at] == beside:
+        at = back[at]
+    end: i64 = tiles[at]
+    if beside == own:
+        if not end:  # from there the enemy caught them before the line was flipped
+            _set_line(state, at, direction, 0)
+        return end
+    if not end:  # from there a line over them now ends at the new bee
+        far: i64 = state.adjacency[at]
+        if not far & PLACE_MASK[own - 1]:
+            state.places[own - 1].append(at)
+        state.adjacency[at] = far + (LINE_BIT[own - 1] << direction)
+    return beside
 
 
 def take_away(state: Hive, cell: int) -> None:

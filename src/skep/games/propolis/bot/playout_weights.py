@@ -10,6 +10,69 @@ class PlayoutWeights:
     """The 31 weights of the playout policy, in points unless said otherwise; those called a loss
     are subtracted. `python -m tuning.propolis_playouts` tunes them."""
 
+    card: float
+    """A card by itself: the quicker side ends the match."""
+    engine: float
+    """Factor for what permanents save with each card to come."""
+    late: float
+    """Number of the cards to come that are built too late to gain by a permanent."""
+    cost: float
+    """A resource that pays for a card."""
+    any: float
+    """A resource that a card brings."""
+    worker: float
+    """A worker that pays for a card."""
+    gathered: float
+    """Resources that a turn brings."""
+    patience: float
+    """Share of its value that a card keeps for each turn it must wait."""
+    hire: float
+    """Turns that a missing worker takes."""
+    palace_permanent: float
+    """A permanent that the nearest palace lacks."""
+    last_permanent: float
+    """The only permanent that the nearest palace lacks."""
+    color: float
+    """A resource of any color."""
+    first: float
+    """A resource that the best card lacks, in addition."""
+    second: float
+    """A resource that the second best card lacks, in addition."""
+    plenty: float
+    """What a resource loses for each of its color that is there."""
+    trade: float
+    """A trade."""
+    hand: float
+    """A worker from the central supply."""
+    wild: float
+    """The wild for filling a row."""
+    win: float
+    """Each worker that comes home with a row that is won by filling it."""
+    lose: float
+    """Filling a row for another side, as a loss."""
+    stand: float
+    """Each worker that is sent to a row that stays open, as a loss."""
+    lead: float
+    """The majority in a row that stays open."""
+    fortify: float
+    """Factor for the rewards of fortifying against those of deploying."""
+    fortify_full: float
+    """Fortifying in a full row."""
+    retreat: float
+    """Each worker that a retreat brings home."""
+    none_home: float
+    """Retreating with no worker at home, in addition."""
+    few_home: float
+    """Retreating with two or three workers at home, as a loss."""
+    many_home: float
+    """Retreating with more workers at home, as a loss."""
+    ready: float
+    """A card is built if it promises this share of what the best card does."""
+    before: float
+    """A card is built if it promises this share of what the best other action brings."""
+    palace: float
+    """A palace, beside its points."""
+
     def __init__(
         self, card: float, engine: float, late: float, cost: float, any: float, worker: float,
         gathered: float, patience: float, hire: float, palace_permanent: float,
@@ -18,68 +81,37 @@ class PlayoutWeights:
         lead: float, fortify: float, fortify_full: float, retreat: float, none_home: float,
         few_home: float, many_home: float, ready: float, before: float, palace: float,
     ) -> None:  # fmt: skip
-        self.card: float = card
-        """A card by itself: the quicker side ends the match."""
-        self.engine: float = engine
-        """Factor for what permanents save with each card to come."""
-        self.late: float = late
-        """Number of the cards to come that are built too late to gain by a permanent."""
-        self.cost: float = cost
-        """A resource that pays for a card."""
-        self.any: float = any
-        """A resource that a card brings."""
-        self.worker: float = worker
-        """A worker that pays for a card."""
-        self.gathered: float = gathered
-        """Resources that a turn brings."""
-        self.patience: float = patience
-        """Share of its value that a card keeps for each turn it must wait."""
-        self.hire: float = hire
-        """Turns that a missing worker takes."""
-        self.palace_permanent: float = palace_permanent
-        """A permanent that the nearest palace lacks."""
-        self.last_permanent: float = last_permanent
-        """The only permanent that the nearest palace lacks."""
-        self.color: float = color
-        """A resource of any color."""
-        self.first: float = first
-        """A resource that the best card lacks, in addition."""
-        self.second: float = second
-        """A resource that the second best card lacks, in addition."""
-        self.plenty: float = plenty
-        """What a resource loses for each of its color that is there."""
-        self.trade: float = trade
-        """A trade."""
-        self.hand: float = hand
-        """A worker from the central supply."""
-        self.wild: float = wild
-        """The wild for filling a row."""
-        self.win: float = win
-        """Each worker that comes home with a row that is won by filling it."""
-        self.lose: float = lose
-        """Filling a row for another side, as a loss."""
-        self.stand: float = stand
-        """Each worker that is sent to a row that stays open, as a loss."""
-        self.lead: float = lead
-        """The majority in a row that stays open."""
-        self.fortify: float = fortify
-        """Factor for the rewards of fortifying against those of deploying."""
-        self.fortify_full: float = fortify_full
-        """Fortifying in a full row."""
-        self.retreat: float = retreat
-        """Each worker that a retreat brings home."""
-        self.none_home: float = none_home
-        """Retreating with no worker at home, in addition."""
-        self.few_home: float = few_home
-        """Retreating with two or three workers at home, as a loss."""
-        self.many_home: float = many_home
-        """Retreating with more workers at home, as a loss."""
-        self.ready: float = ready
-        """A card is built if it promises this share of what the best card does."""
-        self.before: float = before
-        """A card is built if it promises this share of what the best other action brings."""
-        self.palace: float = palace
-        """A palace, beside its points."""
+        self.card = card
+        self.engine = engine
+        self.late = late
+        self.cost = cost
+        self.any = any
+        self.worker = worker
+        self.gathered = gathered
+        self.patience = patience
+        self.hire = hire
+        self.palace_permanent = palace_permanent
+        self.last_permanent = last_permanent
+        self.color = color
+        self.first = first
+        self.second = second
+        self.plenty = plenty
+        self.trade = trade
+        self.hand = hand
+        self.wild = wild
+        self.win = win
+        self.lose = lose
+        self.stand = stand
+        self.lead = lead
+        self.fortify = fortify
+        self.fortify_full = fortify_full
+        self.retreat = retreat
+        self.none_home = none_home
+        self.few_home = few_home
+        self.many_home = many_home
+        self.ready = ready
+        self.before = before
+        self.palace = palace
 
 
 BY_HAND: Final = PlayoutWeights(

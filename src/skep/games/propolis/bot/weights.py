@@ -13,6 +13,54 @@ class Weights:
     """The 23 weights of `evaluation`. Ten say what a thing is worth while there is time for
     everything; the others, all with defaults, say how that changes toward the end."""
 
+    resource: float
+    """A resource on a track."""
+    engine: float
+    """Factor for what permanents save with the cards still to come."""
+    home: float
+    """Factor for the value of workers at home."""
+    first: float
+    """Share of its gain that counts already, for the best card of the market."""
+    second: float
+    """Share of its gain that counts already, for the second best card of the market."""
+    third: float
+    """Share of its gain that counts already, for the third best card of the market."""
+    palace: float
+    """Share of its gain that counts already, for the nearest palace."""
+    standing: float
+    """A standing worker, which may still be fortified."""
+    lead: float
+    """The majority of a row, as it fills."""
+    tempo: float
+    """Having the next turn: half of what a turn changes between two sides."""
+    wild: float
+    """Factor for what a wild permanent saves."""
+    built: float
+    """A card in the hive, beside what it brings: the quicker side ends the match."""
+    late: float
+    """Number of the cards still to come that are built too late to gain by a permanent."""
+    stay: float
+    """Turns left at which workers at home begin to lose their value."""
+    early: float
+    """Share that a point loses for each turn beyond `CALM`: early points say little."""
+    unused: float
+    """An unused resource at the end; less than a point in all, so it only breaks ties."""
+    further: float
+    """Factor for what a card of the market saves with the cards after it."""
+    spare: float
+    """What a resource that pays for a card would have been worth at the end."""
+    gathered: float
+    """Resources that a turn brings."""
+    by_cards: float
+    """Weight of the fullest hive against the rounds played when the turns left are guessed."""
+    race: float
+    """Near the end: a point that the side would have if the match ended as soon as possible."""
+    fade: float
+    """Near the end: share that everything else loses."""
+    sober: float
+    """Share of the evaluation's known optimism to subtract, so that ending the match is not
+    undervalued."""
+
     def __init__(
         self, resource: float, engine: float, home: float, first: float, second: float,
         third: float, palace: float, standing: float, lead: float, tempo: float, *,
@@ -21,53 +69,29 @@ class Weights:
         gathered: float = 2.6, by_cards: float = 0.6, race: float = 0.0, fade: float = 0.0,
         sober: float = 0.0,
     ) -> None:  # fmt: skip
-        self.resource: float = resource
-        """A resource on a track."""
-        self.engine: float = engine
-        """Factor for what permanents save with the cards still to come."""
-        self.home: float = home
-        """Factor for the value of workers at home."""
-        self.first: float = first
-        """Share of its gain that counts already, for the best card of the market."""
-        self.second: float = second
-        """Share of its gain that counts already, for the second best card of the market."""
-        self.third: float = third
-        """Share of its gain that counts already, for the third best card of the market."""
-        self.palace: float = palace
-        """Share of its gain that counts already, for the nearest palace."""
-        self.standing: float = standing
-        """A standing worker, which may still be fortified."""
-        self.lead: float = lead
-        """The majority of a row, as it fills."""
-        self.tempo: float = tempo
-        """Having the next turn: half of what a turn changes between two sides."""
-        self.wild: float = wild
-        """Factor for what a wild permanent saves."""
-        self.built: float = built
-        """A card in the hive, beside what it brings: the quicker side ends the match."""
-        self.late: float = late
-        """Number of the cards still to come that are built too late to gain by a permanent."""
-        self.stay: float = stay
-        """Turns left at which workers at home begin to lose their value."""
-        self.early: float = early
-        """Share that a point loses for each turn beyond `CALM`: early points say little."""
-        self.unused: float = unused
-        """An unused resource at the end; less than a point in all, so it only breaks ties."""
-        self.further: float = further
-        """Factor for what a card of the market saves with the cards after it."""
-        self.spare: float = spare
-        """What a resource that pays for a card would have been worth at the end."""
-        self.gathered: float = gathered
-        """Resources that a turn brings."""
-        self.by_cards: float = by_cards
-        """Weight of the fullest hive against the rounds played when the turns left are guessed."""
-        self.race: float = race
-        """Near the end: a point that the side would have if the match ended as soon as possible."""
-        self.fade: float = fade
-        """Near the end: share that everything else loses."""
-        self.sober: float = sober
-        """Share of the evaluation's known optimism to subtract, so that ending the match is not
-        undervalued."""
+        self.resource = resource
+        self.engine = engine
+        self.home = home
+        self.first = first
+        self.second = second
+        self.third = third
+        self.palace = palace
+        self.standing = standing
+        self.lead = lead
+        self.tempo = tempo
+        self.wild = wild
+        self.built = built
+        self.late = late
+        self.stay = stay
+        self.early = early
+        self.unused = unused
+        self.further = further
+        self.spare = spare
+        self.gathered = gathered
+        self.by_cards = by_cards
+        self.race = race
+        self.fade = fade
+        self.sober = sober
 
 
 ONE_PLY: Final = Weights(0.22, 1.0, 1.0, 0.6, 0.4, 0.0, 1.0, 0.1, 0.4, 0.72)

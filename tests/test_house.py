@@ -1,5 +1,6 @@
 """The order of the house: what its files may hold, and that its pages tell the truth."""
 
+import ast
 import contextlib
 import doctest
 import io
@@ -7,12 +8,15 @@ import re
 import subprocess
 from importlib.resources import files
 from pathlib import Path
+from statistics import median
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
 MOST_LINES = 500
+MAX_FUNCTION_LINES = 60
+MAX_MEDIAN_LINES = 8
 
 MACHINE_PATH = re.compile(r"(?<![\w.~])/(?:home|root|Users|work|opt|mnt)/\w")
 REGISTRY = re.compile(
@@ -56,6 +60,29 @@ def test_no_source_file_is_longer_than_a_sitting() -> None:
         if (lines := len(text_of(path).splitlines())) > MOST_LINES
     }
     assert long == {}
+
+
+def function_lengths() -> dict[str, int]:
+    """The lines of every function of the package, without those of functions inside it."""
+    lengths: dict[str, int] = {}
+    for path in sorted((SRC / "skep").rglob("*.py")):
+        for node in ast.walk(ast.parse(text_of(path))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                inside = [
+                    (each.end_lineno or each.lineno) - each.lineno + 1
+                    for each in node.body
+                    if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
+                ]
+                whole = (node.end_lineno or node.lineno) - node.lineno + 1
+                place = f"{path.relative_to(SRC)}:{node.lineno} {node.name}"
+                lengths[place] = whole - sum(inside)
+    return lengths
+
+
+def test_functions_are_short() -> None:
+    lengths = function_lengths()
+    assert {name: n for name, n in lengths.items() if n > MAX_FUNCTION_LINES} == {}
+    assert median(lengths.values()) <= MAX_MEDIAN_LINES
 
 
 @pytest.mark.parametrize("pattern", [MACHINE_PATH, REGISTRY], ids=["machine path", "registry"])

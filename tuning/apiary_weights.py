@@ -32,11 +32,11 @@ NAMES: Final = (
     *KINDS,
 )
 TOLD: Final[list[float]] = [
-    *evaluation.PLAIN.token,
-    evaluation.PLAIN.card,
-    *evaluation.PLAIN.ready[1:],
-    *evaluation.PLAIN.away[1:],
-    *evaluation.PLAIN.tile,
+    *evaluation.DEFAULT_WEIGHTS.token,
+    evaluation.DEFAULT_WEIGHTS.card,
+    *evaluation.DEFAULT_WEIGHTS.ready[1:],
+    *evaluation.DEFAULT_WEIGHTS.away[1:],
+    *evaluation.DEFAULT_WEIGHTS.tile,
 ]
 """The current weights."""
 DOUBT: Final = 5000.0

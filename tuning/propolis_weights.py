@@ -17,7 +17,7 @@ import skep
 from skep.bots import Greedy, InformationSet
 from skep.games.propolis.bot.evaluation import rounds_left, side_worth
 from skep.games.propolis.bot.memo import Memo
-from skep.games.propolis.bot.weights import ONE_PLY, Weights
+from skep.games.propolis.bot.weights import ONE_PLY, EvaluationWeights
 from skep.games.propolis.rules.turn import ACT
 from skep.games.propolis.state import Realm
 from skep.kernel.match import Match
@@ -41,7 +41,7 @@ DOUBT: Final = 2000.0
 """Ridge penalty toward the current weights, in units of one turn's squared error."""
 
 
-def listed(weights: Weights) -> list[float]:
+def listed(weights: EvaluationWeights) -> list[float]:
     """The weights in the order of their names."""
     return [
         weights.resource,
@@ -57,9 +57,9 @@ def listed(weights: Weights) -> list[float]:
     ]
 
 
-def made(numbers: list[float]) -> Weights:
+def made(numbers: list[float]) -> EvaluationWeights:
     """The weights with these values."""
-    return Weights(*numbers)
+    return EvaluationWeights(*numbers)
 
 
 TOLD: Final = listed(ONE_PLY)

@@ -12,7 +12,7 @@ import skep
 from skep import record
 from skep.games.apiary.board import ACTIONS
 from skep.games.apiary.box import DANCES, FACTIONS, MATS, SEEDS, TILES, TOKENS
-from skep.games.apiary.rules.effects.steps import Step
+from skep.games.apiary.rules.effects.steps import EffectStep
 from skep.games.apiary.rules.effects.vocabulary import TYPES
 from skep.games.apiary.rules.ending import REASONS
 from skep.kernel.match import Match
@@ -92,13 +92,13 @@ def test_every_bump_stands_in_one() -> None:
     assert ways == {"to-pool", "to-landing", "as-is"}
 
 
-def kinds(steps: list[Step]) -> set[type[Step]]:
+def kinds(steps: list[EffectStep]) -> set[type[EffectStep]]:
     """The kinds of these steps and of those inside them."""
     inside = [kinds(part) for step in steps for part in step.inner()]
     return {type(step) for step in steps}.union(*inside)
 
 
-def effects_of(event: Event) -> list[Step]:
+def effects_of(event: Event) -> list[EffectStep]:
     """What a told event carries out."""
     facts, name = event.facts, event.name
     if name in ("built", "income"):
@@ -114,7 +114,7 @@ def effects_of(event: Event) -> list[Step]:
     return DANCE[facts["trade"]].steps if name == "converts" and facts["trade"] in DANCE else []
 
 
-def scored(match: Match) -> list[Step]:
+def scored(match: Match) -> list[EffectStep]:
     """What counted at the end."""
     if not match.over:
         return []
@@ -126,10 +126,10 @@ def scored(match: Match) -> list[Step]:
 
 
 def test_every_kind_of_effect_stands_in_one() -> None:
-    shown: set[type[Step]] = set()
+    shown: set[type[EffectStep]] = set()
     for match in map(played, FILES):
         shown |= kinds(scored(match)).union(*(kinds(effects_of(event)) for event in match.events))
-    assert set(Step.__subclasses__()) - shown == set()
+    assert set(EffectStep.__subclasses__()) - shown == set()
 
 
 def test_every_way_of_ending_stands_in_one() -> None:

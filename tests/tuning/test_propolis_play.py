@@ -1,4 +1,4 @@
-"""Weights are moved by dice, what a step brings is found, and all stands as before."""
+"""EvaluationWeights are moved by dice, what a step brings is found, and all stands as before."""
 
 from __future__ import annotations
 

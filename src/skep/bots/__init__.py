@@ -27,10 +27,10 @@ __all__ = [
 ]
 
 BOTS = ("random", "greedy", "search")
-LONGEST = 600.0
+MAX_SECONDS = 600.0
 """More than ten minutes a decision is surely a slip of the keyboard."""
-MOST_ITERATIONS = 10_000_000
-MOST_PROCESSES = 64
+MAX_ITERATIONS = 10_000_000
+MAX_PROCESSES = 64
 
 
 def make(
@@ -66,14 +66,14 @@ def _named(name: str, seed: int, seconds: float | None, iterations: int, process
 
 def check_budget(seconds: float | None, iterations: int, processes: int) -> None:
     """BadSettings if nobody can mean that."""
-    if seconds is not None and not 0 < seconds <= LONGEST:
-        right = f"more than 0 and at most {LONGEST:.0f} seconds"
+    if seconds is not None and not 0 < seconds <= MAX_SECONDS:
+        right = f"more than 0 and at most {MAX_SECONDS:.0f} seconds"
         raise BadSettings(f"a search takes {right}, not {seconds}", "bad-budget")
-    if not 0 <= iterations <= MOST_ITERATIONS:
-        right = f"1 to {MOST_ITERATIONS} iterations"
+    if not 0 <= iterations <= MAX_ITERATIONS:
+        right = f"1 to {MAX_ITERATIONS} iterations"
         raise BadSettings(f"a search takes {right}, not {iterations}", "bad-budget")
-    if not 1 <= processes <= MOST_PROCESSES:
-        right = f"1 to {MOST_PROCESSES} processes"
+    if not 1 <= processes <= MAX_PROCESSES:
+        right = f"1 to {MAX_PROCESSES} processes"
         raise BadSettings(f"a search takes {right}, not {processes}", "bad-budget")
 
 

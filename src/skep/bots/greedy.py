@@ -12,7 +12,7 @@ from skep.kernel.chance import Dice
 from skep.kernel.position import Position
 from skep.kernel.script import CHANCE
 
-LOOKS: Final = 2000
+MAX_LOOKS: Final = 2000
 """About how many states are evaluated for one decision, however wide a turn is."""
 
 
@@ -33,7 +33,7 @@ class Greedy(Bot):
     def choose(self, info: InformationSet) -> str:
         world = info.world(self.dice.roll(), keep=True)
         options = info.decision.options
-        share = LOOKS // len(options)
+        share = MAX_LOOKS // len(options)
         worths = [
             self._worth(world, option.code, info.seat, self.depth, share) for option in options
         ]

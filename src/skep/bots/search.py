@@ -25,7 +25,7 @@ EXPLORATION: Final = 0.07
 """UCB exploration constant."""
 MINIMAX_WEIGHT: Final = 0.7
 """Weight of the backed-up minimax value against the average."""
-SECONDS: Final = 0.3
+DEFAULT_SECONDS: Final = 0.3
 """Time for a decision if no budget is given."""
 UNLIMITED: Final = 1_000_000_000
 TIE_NOISE: Final = 0.004
@@ -81,7 +81,7 @@ class Search(Bot):
         playouts: bool = True,
     ) -> None:
         self.dice = Dice(seed)
-        self.seconds: float = seconds if seconds or iterations else SECONDS
+        self.seconds: float = seconds if seconds or iterations else DEFAULT_SECONDS
         self.max_iterations: int = iterations or UNLIMITED
         self.open_iterations: int = open_iterations
         """Iterations where nothing is hidden and nothing is left to chance; 0: the usual budget."""

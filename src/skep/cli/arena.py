@@ -60,8 +60,7 @@ def arena(
     With more than two seats, the bots of a pair take turns at sitting alone. Ctrl-C stops it
     with the standings so far; with --save, the same command continues from there.
     """
-    if iterations is not None and iterations < 1:
-        raise BadSettings(f"a search takes 1 or more iterations, not {iterations}", "bad-budget")
+    check_iterations(iterations)
     plan = Arena.make(
         game,
         names(bots),
@@ -81,6 +80,12 @@ def arena(
         file = None if save is None else Path(save)
         results = run(plan, processors() if jobs is None else jobs, file, progress)
     return show(plan, results, total, page, as_json)
+
+
+def check_iterations(iterations: int | None) -> None:
+    """BadSettings for a number that no search can take."""
+    if iterations is not None and iterations < 1:
+        raise BadSettings(f"a search takes 1 or more iterations, not {iterations}", "bad-budget")
 
 
 def show(plan: Arena, results: list[Found], total: int, page: str | None, as_json: bool) -> int:

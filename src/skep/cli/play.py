@@ -12,7 +12,7 @@ import skep
 from skep import record
 from skep.bots import BOTS, LEVELS, make
 from skep.bots.levels import QUEEN_SECONDS
-from skep.bots.search import SECONDS
+from skep.bots.search import DEFAULT_SECONDS
 from skep.cli import INTERRUPTED
 from skep.cli.arguments import GameName, ModeName, Sets, names, pairs
 from skep.kernel.errors import BadSettings
@@ -48,7 +48,8 @@ def play(
         float | None,
         typer.Option(
             metavar="T",
-            help=f"Time of search and queen for a decision; else {SECONDS} and {QUEEN_SECONDS}.",
+            help=f"Time of search and queen for a decision; else {DEFAULT_SECONDS}"
+            f" and {QUEEN_SECONDS}.",
         ),
     ] = None,
     processes: Annotated[

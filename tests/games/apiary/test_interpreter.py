@@ -16,6 +16,7 @@ from skep.games.apiary.rules.effects.steps import (
     ActionStep,
     ChooseStep,
     DanceTokensStep,
+    EffectStep,
     FromStackStep,
     GainPerStep,
     GainStep,
@@ -23,7 +24,6 @@ from skep.games.apiary.rules.effects.steps import (
     PayStep,
     RefreshStep,
     RepeatStep,
-    Step,
 )
 from skep.games.apiary.rules.gaining import gainable
 from skep.testing import clause
@@ -84,8 +84,8 @@ def test_a_choice_or_a_repetition_is_open_if_what_is_inside_is() -> None:
     table = Table()
     assert table.position is not None
     table.state.frames_left = 0
-    frame: list[Step] = [GainStep(FRAME, 1)]
-    points: list[Step] = [GainStep(VP, 1)]
+    frame: list[EffectStep] = [GainStep(FRAME, 1)]
+    points: list[EffectStep] = [GainStep(VP, 1)]
     choice, again = ChooseStep([frame, points]), RepeatStep(2, points)
     assert able(table.state, 0, choice, -1)
     assert able(table.state, 0, again, -1)
@@ -284,7 +284,7 @@ def test_a_frame_needs_at_least_1_strength_whatever_the_abilities() -> None:
 
 @clause("APY-SEED-12")
 @pytest.mark.parametrize("step", [RefreshStep(-1), FromStackStep([0], 1, 1), DanceTokensStep()])
-def test_some_steps_can_always_happen(step: Step) -> None:
+def test_some_steps_can_always_happen(step: EffectStep) -> None:
     table = Table().workers(0, 1).workers(1, 1)
     assert table.position is not None
     assert able(table.state, 0, step, -1)

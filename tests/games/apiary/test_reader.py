@@ -11,13 +11,13 @@ from skep.games.apiary.resources import SEED, VP, WAX_OR_HONEY
 from skep.games.apiary.rules.effects import steps as s, vocabulary as w
 from skep.games.apiary.rules.effects.effect import Trigger
 from skep.games.apiary.rules.effects.reader import ACTION_BITS, LIMITED, Reader
-from skep.games.apiary.rules.effects.steps import Step
+from skep.games.apiary.rules.effects.steps import EffectStep
 from skep.hexes import cell_at
 from skep.testing import clause
 from tests.games.apiary.tables import Table
 
 
-def fields(step: Step) -> dict[str, Any]:
+def fields(step: EffectStep) -> dict[str, Any]:
     """The fields of a step by name; steps inside it likewise."""
     found: dict[str, Any] = {name: getattr(step, name) for name in vars(type(step))["__slots__"]}
     if isinstance(step, s.ChooseStep):
@@ -27,13 +27,13 @@ def fields(step: Step) -> dict[str, Any]:
     return found
 
 
-def same(step: Step) -> tuple[type[Step], dict[str, Any]]:
+def same(step: EffectStep) -> tuple[type[EffectStep], dict[str, Any]]:
     """What two equal steps have in common."""
     return type(step), fields(step)
 
 
 ALL = [0, 1, 2, 3]
-STEPS: list[tuple[dict[str, Any], Step]] = [
+STEPS: list[tuple[dict[str, Any], EffectStep]] = [
     ({"gain": {"vp": 3}}, s.GainStep(item=VP, count=3)),
     ({"gain": {"wax_or_honey": 2}}, s.GainStep(item=WAX_OR_HONEY, count=2)),
     ({"pay": {"fiber": 2}}, s.PayStep(2 << 8)),
@@ -120,13 +120,13 @@ STEPS: list[tuple[dict[str, Any], Step]] = [
 
 
 @pytest.mark.parametrize(("words", "step"), STEPS, ids=lambda each: str(each)[:40])
-def test_a_step_is_read_to_its_fields(words: dict[str, Any], step: Step) -> None:
+def test_a_step_is_read_to_its_fields(words: dict[str, Any], step: EffectStep) -> None:
     (found,) = Reader("seeds.toml", "seed 'x'").steps([words])
     assert same(found) == same(step)
 
 
 def test_every_step_has_a_word_that_is_read_to_it() -> None:
-    assert {type(step) for _, step in STEPS} == set(Step.__subclasses__())
+    assert {type(step) for _, step in STEPS} == set(EffectStep.__subclasses__())
 
 
 def test_a_payment_of_a_card_and_tokens_is_two_steps() -> None:

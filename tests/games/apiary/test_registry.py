@@ -9,13 +9,13 @@ from skep.games.apiary.resources import FAVOR, ITEMS, TOKEN
 from skep.games.apiary.rules.effects import registry
 from skep.games.apiary.rules.effects.interpreter import ABLE, DOERS, OWN_STEPS
 from skep.games.apiary.rules.effects.reader import STEPS_READ
-from skep.games.apiary.rules.effects.steps import GainStep, PlantStep, RefreshStep, Step
+from skep.games.apiary.rules.effects.steps import EffectStep, GainStep, PlantStep, RefreshStep
 from skep.games.apiary.rules.gaining import GAINABLE, GAINERS
 
 
 def test_every_step_is_carried_out_or_scored() -> None:
     known = {*DOERS, *OWN_STEPS, *registry.SCORING}
-    assert known == set(Step.__subclasses__())
+    assert known == set(EffectStep.__subclasses__())
     assert set(ABLE) == set(DOERS)
 
 

@@ -9,12 +9,16 @@ import pytest
 from skep.games.propolis.bot.end_estimate import USUAL_TURNS, brought, pace, reach
 from skep.games.propolis.bot.evaluation import evaluate, optimism_at, rounds_left
 from skep.games.propolis.bot.memo import Memo
-from skep.games.propolis.bot.weights import FITTED, FITTED_SOLO, ONE_PLY, Weights
+from skep.games.propolis.bot.weights import FITTED, FITTED_SOLO, ONE_PLY, EvaluationWeights
 from skep.games.propolis.pieces import TRACKS
 from skep.games.propolis.state import Realm
 from tests.games.propolis.tables import lay, start
 
-NAMES = [name for name in signature(Weights).parameters if name not in ("race", "fade", "sober")]
+NAMES = [
+    name
+    for name in signature(EvaluationWeights).parameters
+    if name not in ("race", "fade", "sober")
+]
 EIGHT = (1, 2, 3, 4, 5, 6, 7, 8)
 DEAR = (37, 38, 39, 40, 41, 42, 43, 53, 54)
 """All but one slot of a market."""
@@ -92,7 +96,7 @@ def test_near_the_end_it_counts_who_would_be_ahead_at_once() -> None:
     hives = {0: [start(1), 40, 41, 1, 2, 3, 4, 5, 6], 1: [start(2), 16, 17, 18, 19, 26, 27, 7, 8]}
     realm = lay(hives=hives, tracks={0: [9, 9, 9, 9, 9, 0], 1: [4] * 6}).realm
     realm.rounds = 16
-    blind = Weights(**{name: getattr(FITTED, name) for name in NAMES})
+    blind = EvaluationWeights(**{name: getattr(FITTED, name) for name in NAMES})
     assert rounds_left(realm, FITTED) < 7
     assert evaluate(realm, FITTED, Memo())[0] > evaluate(realm, blind, Memo())[0]
 

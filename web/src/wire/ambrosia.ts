@@ -156,7 +156,7 @@ export interface EventFacts {
   event: EventCard;
 }
 
-/** Bees flew: which ones is for those who may look; `covers` counts the bees that they covered. */
+/** Bees flew. Only seats that may look know which; `covers` counts the bees that they covered. */
 export interface FlightFacts {
   color: Color;
   from: number;
@@ -175,7 +175,7 @@ export interface RobbedFacts {
   loss: number;
 }
 
-/** A flight of so many spaces gave points to the others. */
+/** A flight of this many spaces gave points to the others. */
 export interface UnintendedFacts {
   color: Color;
   spaces: number;
@@ -187,7 +187,7 @@ export interface TakeoverFacts {
   victim: Color;
 }
 
-/** A bee was exchanged; where is for those who may look. */
+/** A bee was exchanged. Only seats that may look know where. */
 export interface InspiredFacts {
   color: Color;
   bee: Bee;
@@ -203,7 +203,7 @@ export interface GatheredFacts {
   top: Bee;
 }
 
-/** A group was sorted; how is for those who may look. */
+/** A group was sorted. Only seats that may look know how. */
 export interface SortedFacts {
   color: Color;
   at: number;
@@ -239,7 +239,7 @@ export interface FreedFacts {
   bee: Bee;
 }
 
-/** A bee went into a beehive; from where is for those who may look. */
+/** A bee went into a beehive. Only seats that may look know from where. */
 export interface GaveFacts {
   color: Color;
   bee: Bee;

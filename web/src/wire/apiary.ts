@@ -16,7 +16,7 @@ export type At = [number, number];
 
 export type Color = 'yellow' | 'gray';
 
-/** Which way the S-curve runs that she counts along. */
+/** Which way the S-curve runs that the Automa counts along. */
 export type Curve = 'down' | 'up';
 
 /** The first hex of a frame, and its turn from 1. */
@@ -45,7 +45,7 @@ export interface ColonyView {
   reason: string;
   actions: ActionView[];
   explore: ExploreView;
-  rows: RowView[];
+  rows: TileRowView[];
   carvings: (string | null)[];
   dances: DanceView[];
   dance_tokens: string[];
@@ -58,7 +58,7 @@ export interface ColonyView {
   in_hand: string | null;
   frames_left: number;
   seats: SeatView[];
-  /** The solo opponent, in a match against her. */
+  /** The Automa, in a solo match. */
   automa: AutomaView | null;
   /** The points of each seat by the lines of the sheet. */
   lines: Record<string, number>[];
@@ -97,7 +97,7 @@ export interface ActionView {
 }
 
 /** A row of Advance: ids of tiles, from the left. */
-export interface RowView {
+export interface TileRowView {
   kind: TileType;
   tiles: (string | null)[];
   /** For each tile the payments that the seat to move may make: its cost less its discounts. */
@@ -152,9 +152,9 @@ export interface SeatView {
 export interface AutomaView {
   level: number;
   name: string;
-  /** What she did last stands on its action side. */
+  /** The Automa's last card; its action side says what the Automa did. */
   card: AutomaCardView | null;
-  /** The top card of her deck: support now, her next card later. */
+  /** The top card of the Automa's deck: support now, its next card later. */
   next: AutomaCardView | null;
   plan: AutomaPlanView | null;
   deck: number;
@@ -244,11 +244,11 @@ export interface AutomaCardView {
 export interface AutomaPlanView {
   action: Action | 'retrieve';
   color: Color;
-  /** The workers that she would retrieve, or the one that she would place. */
+  /** The workers that the Automa would retrieve, or the one that it would place. */
   strengths: number[];
 }
 
-/** Her workers of one color: strengths in the pool and on the board. */
+/** The Automa's workers of one color: strengths in the pool and on the board. */
 export interface AutomaDockView {
   color: Color;
   pool: number[];
@@ -421,7 +421,7 @@ export interface ReasonFacts {
   reason: string;
 }
 
-/** She retrieves her workers of one color. */
+/** The Automa retrieves its workers of one color. */
 export interface AutomaRetrievesFacts {
   number: number;
   support: number;
@@ -433,7 +433,7 @@ export interface AutomaRetrievesFacts {
   strengths: number[];
 }
 
-/** She places a worker. */
+/** The Automa places a worker. */
 export interface AutomaPlacesFacts {
   number: number;
   support: number;
@@ -446,7 +446,7 @@ export interface AutomaPlacesFacts {
   strength: number;
 }
 
-/** She flies the QueenShip along the curve. */
+/** The Automa flies the QueenShip along the curve. */
 export interface AutomaFliesFacts {
   to: At;
   steps: number;
@@ -456,7 +456,7 @@ export interface AutomaFliesFacts {
   why: 'further' | 'token' | 'range';
 }
 
-/** She takes a tile. */
+/** The Automa takes a tile. */
 export interface AutomaTakesFacts {
   tile: string;
   row: TileType;
@@ -466,7 +466,7 @@ export interface AutomaTakesFacts {
   why: 'row' | 'next';
 }
 
-/** She takes a carving. */
+/** The Automa takes a carving. */
 export interface AutomaCarvesFacts {
   tile: string;
   count: number;
@@ -474,26 +474,26 @@ export interface AutomaCarvesFacts {
   support: number;
 }
 
-/** She scored points on the track. */
+/** The Automa scored points on the track. */
 export interface AutomaScoresFacts {
   points: number;
   because: Action | 'new-planet' | 'old-planet' | 'strong-explore' | 'strong-advance' | 'hibernate' | 'retrieve';
 }
 
-/** One of her workers came home, or came back after hibernating. */
+/** One of the Automa's workers came home, or came back after hibernating. */
 export interface AutomaWorkerFacts {
   color: Color;
   strength: number;
 }
 
-/** She put a hibernation token on a pod. */
+/** The Automa put a hibernation token on a pod. */
 export interface AutomaSleepsFacts {
   pod: string;
   count: number;
   support: number;
 }
 
-/** The match against her ended. */
+/** The match against the Automa ended. */
 export interface AutomaResultFacts {
   own: number;
   hers: number;

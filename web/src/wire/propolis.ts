@@ -168,7 +168,7 @@ export interface LandscapeView {
   at: At;
   landscape: number;
   owner: number | null;
-  spaces: SpaceView[];
+  spaces: WorkerSpaceView[];
   /** If the viewer, who is to move, deployed here with all workers that find a space. */
   then: ThenView | null;
 }
@@ -219,7 +219,7 @@ export interface DeedView {
 }
 
 /** A space of a landscape: what it gives, and the worker on it. */
-export interface SpaceView {
+export interface WorkerSpaceView {
   gives: Gives;
   worker: '' | 'standing' | 'lying';
   /** If the viewer, who is to move, fortified this worker. */
@@ -272,7 +272,7 @@ export interface GainedFacts {
   lost: number;
 }
 
-/** So many workers were fetched, or cards shuffled. */
+/** This number of workers was fetched, or of cards shuffled. */
 export interface CountFacts {
   count: number;
 }

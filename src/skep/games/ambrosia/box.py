@@ -18,7 +18,7 @@ Shape = Literal["corner", "straight"]
 SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
 
 
-class Part:
+class MeadowPart:
     """One two-sided piece of the meadow."""
 
     def __init__(self, name: str, row: dict[str, Any]) -> None:
@@ -40,7 +40,7 @@ def _rows(file: str, table: str, fields: dict[str, type]) -> dict[str, dict[str,
     return rows(f"ambrosia/content/{file}", load(PACKAGE, file), table, fields)
 
 
-def read_parts() -> list[Part]:
+def read_parts() -> list[MeadowPart]:
     """The eight parts, each side with as many spaces as the other.  AMB-COMP-02"""
     fields = {"shape": str, "players": int, "front": list, "back": list, "special": list}
     found = _rows("meadow.toml", "part", fields)
@@ -48,7 +48,7 @@ def read_parts() -> list[Part]:
         if not len(row["front"]) == len(row["back"]) == len(row["special"]) == SPACES_OF_PART:
             fault = f"each side has {SPACES_OF_PART} spaces"
             raise BadContent("ambrosia/content/meadow.toml", f"part {name!r}", "front", fault)
-    return [Part(name, row) for name, row in found.items()]
+    return [MeadowPart(name, row) for name, row in found.items()]
 
 
 SPACES_OF_PART: Final = 6
@@ -95,5 +95,5 @@ def check() -> None:
 check()
 START_BEES: Final = stacked([NORMAL] * LIMIT["normal"])
 """The normal bees of one color, as a group.  AMB-SETUP-10"""
-MOST_BEES: Final = LIMIT["normal"] + 1
+MAX_BEES: Final = LIMIT["normal"] + 1
 """No color ever has more bees on the meadow.  AMB-NEW-04"""

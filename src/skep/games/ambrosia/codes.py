@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.ambrosia.box import MOST_BEES, PART_IDS, PLAYERS
+from skep.games.ambrosia.box import MAX_BEES, PART_IDS, PLAYERS
 from skep.games.ambrosia.pieces import EVENTS, KINDS, SPECIALS
-from skep.games.ambrosia.ring import LONGEST_RING
+from skep.games.ambrosia.ring import MAX_RING_LENGTH
 from skep.kernel.compiling import mypyc_attr
 
 DONE: Final = 0
@@ -72,7 +72,7 @@ class BeeVerb(Verb):
     PER_SPACE: Final = 16
 
     def __init__(self, name: str, first: int) -> None:
-        super().__init__(name, first, LONGEST_RING * self.PER_SPACE)
+        super().__init__(name, first, MAX_RING_LENGTH * self.PER_SPACE)
 
     def bee_code(self, at: int, bee: int, covered: bool) -> int:
         """The option for a bee of the group on a space, or for one that is covered there."""
@@ -93,15 +93,15 @@ class LeapVerb(Verb):
     """A verb from one space to another."""
 
     def __init__(self, name: str, first: int) -> None:
-        super().__init__(name, first, LONGEST_RING * LONGEST_RING)
+        super().__init__(name, first, MAX_RING_LENGTH * MAX_RING_LENGTH)
 
     def leap_code(self, at: int, to: int) -> int:
         """The option from a space to another."""
-        return self.code(at * LONGEST_RING + to)
+        return self.code(at * MAX_RING_LENGTH + to)
 
     def parts(self, code: int) -> tuple[int, int]:
         """From where, and to where."""
-        return divmod(self.number(code), LONGEST_RING)
+        return divmod(self.number(code), MAX_RING_LENGTH)
 
     def key(self, code: int, length: int) -> str:
         at, to = self.parts(code)
@@ -116,12 +116,12 @@ class MoveVerb(Verb):
     """
 
     WAYS: Final = 4
-    PER_SPACE: Final = (MOST_BEES + 1) * WAYS
+    PER_SPACE: Final = (MAX_BEES + 1) * WAYS
 
     def __init__(self, name: str, first: int) -> None:
-        super().__init__(name, first, LONGEST_RING * self.PER_SPACE)
+        super().__init__(name, first, MAX_RING_LENGTH * self.PER_SPACE)
         self._parts: list[tuple[int, int, int]] = [
-            self._split(number) for number in range(LONGEST_RING * self.PER_SPACE)
+            self._split(number) for number in range(MAX_RING_LENGTH * self.PER_SPACE)
         ]
 
     def _split(self, number: int) -> tuple[int, int, int]:
@@ -156,21 +156,21 @@ class AddVerb(NameVerb):
         self.chance: int = self.end - 1
 
 
-MOST_SEATS: Final = max(PLAYERS)
-ROB: Final = Verb("rob", len(WORDS), MOST_SEATS)
-START: Final = Verb("start", ROB.end, MOST_SEATS)
-LAST: Final = Verb("last", START.end, MOST_SEATS)
+MAX_SEATS: Final = max(PLAYERS)
+ROB: Final = Verb("rob", len(WORDS), MAX_SEATS)
+START: Final = Verb("start", ROB.end, MAX_SEATS)
+LAST: Final = Verb("last", START.end, MAX_SEATS)
 PART: Final = NameVerb("part", LAST.end, tuple(PART_IDS))
 EVENT: Final = NameVerb("event", PART.end, EVENTS)
 TALENT: Final = NameVerb("talent", EVENT.end, KINDS)
 PICK: Final = NameVerb("pick", TALENT.end, KINDS)
 ADD: Final = AddVerb("add", PICK.end)
 NEXT: Final = NameVerb("next", ADD.end, KINDS)
-TUNNEL: Final = Verb("tunnel", NEXT.end, MOST_BEES + 1)
-PLACE: Final = Verb("place", TUNNEL.end, LONGEST_RING)
-BEGIN: Final = Verb("begin", PLACE.end, LONGEST_RING)
-ORGANIZE: Final = Verb("organize", BEGIN.end, LONGEST_RING)
-ALONE: Final = Verb("alone", ORGANIZE.end, LONGEST_RING)
+TUNNEL: Final = Verb("tunnel", NEXT.end, MAX_BEES + 1)
+PLACE: Final = Verb("place", TUNNEL.end, MAX_RING_LENGTH)
+BEGIN: Final = Verb("begin", PLACE.end, MAX_RING_LENGTH)
+ORGANIZE: Final = Verb("organize", BEGIN.end, MAX_RING_LENGTH)
+ALONE: Final = Verb("alone", ORGANIZE.end, MAX_RING_LENGTH)
 FREE: Final = BeeVerb("free", ALONE.end)
 GIVE: Final = BeeVerb("give", FREE.end)
 SWAP: Final = BeeVerb("swap", GIVE.end)
@@ -203,12 +203,12 @@ def every_code(seats: int, length: int, back: bool, events: bool) -> list[int]:
     codes += [PICK.code(kind) for kind in SPECIALS]
     codes += [ADD.none, *(ADD.code(kind) for kind in SPECIALS), *([ADD.chance] if events else [])]
     codes += [NEXT.code(kind) for kind in range(1, len(KINDS))]
-    codes += [TUNNEL.code(count) for count in range(1, MOST_BEES + 1)] if back else []
+    codes += [TUNNEL.code(count) for count in range(1, MAX_BEES + 1)] if back else []
     codes += [verb.code(at) for verb in (PLACE, BEGIN, ORGANIZE, ALONE) for at in spaces]
     codes += bee_codes(FREE, length, 0)
-    codes += bee_codes(GIVE, length, MOST_BEES)
+    codes += bee_codes(GIVE, length, MAX_BEES)
     if events:
-        codes += bee_codes(SWAP, length, MOST_BEES)
+        codes += bee_codes(SWAP, length, MAX_BEES)
         codes += [LEAP.leap_code(at, to) for at in spaces for to in spaces if at != to]
     codes += move_codes(MOVE, length)
     if events:
@@ -227,11 +227,11 @@ def bee_codes(verb: BeeVerb, length: int, most: int) -> list[int]:
 
 
 def move_codes(verb: MoveVerb, length: int) -> list[int]:
-    """Every move of up to MOST_BEES bees in all four ways, by space."""
+    """Every move of up to MAX_BEES bees in all four ways, by space."""
     return [
         verb.move_code(at, count, spaces)
         for at in range(length)
-        for count in range(1, MOST_BEES + 1)
+        for count in range(1, MAX_BEES + 1)
         for spaces in (count, count + 1, -count, -count - 1)
     ]
 

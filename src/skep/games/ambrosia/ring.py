@@ -18,7 +18,7 @@ from skep.games.ambrosia.pieces import (
     THICKET,
 )
 
-LONGEST_RING: Final = len(PARTS) * SPACES_OF_PART
+MAX_RING_LENGTH: Final = len(PARTS) * SPACES_OF_PART
 """The number of spaces of the longest ring."""
 LANDING: Final = (HOLE, GUST, HONEYWELL, BEEKEEPER, GUERRILLA)
 """The special spaces that act when a move ends there.  AMB-BACK-04"""

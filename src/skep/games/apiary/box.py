@@ -9,7 +9,7 @@ from skep.games.apiary.resources import MASKS, ONE, RESOURCES
 from skep.games.apiary.rules.effects import vocabulary as w
 from skep.games.apiary.rules.effects.effect import Effect
 from skep.games.apiary.rules.effects.reader import MISSHAPEN, Reader
-from skep.games.apiary.rules.effects.steps import Step
+from skep.games.apiary.rules.effects.steps import EffectStep
 from skep.hexes import cell_at
 
 PACKAGE: Final = "skep.games.apiary"
@@ -40,8 +40,8 @@ class Piece:
             reader.word(MASKS, spot, "resource") for spot in row.get("storage", [])
         ]
         self.effect = Effect()
-        self.steps: list[Step] = []
-        self.planted: list[Step] = []
+        self.steps: list[EffectStep] = []
+        self.planted: list[EffectStep] = []
 
 
 def table(file: str, name: str, fields: dict[str, type]) -> dict[str, dict[str, Any]]:
@@ -72,7 +72,7 @@ def cards(file: str, kind: str, fields: dict[str, type]) -> list[Piece]:
     return found
 
 
-def further(piece: Piece, field: str) -> list[Step]:
+def further(piece: Piece, field: str) -> list[EffectStep]:
     """The steps in another field of a card or token."""
     return Reader(piece.file, f"{piece.kind} {piece.id!r}", field).steps(piece.row[field])
 
@@ -108,7 +108,7 @@ class Hex:
     __slots__ = ("by", "frame", "steps", "types")
 
     def __init__(
-        self, steps: list[Step], types: list[int], by: int = 0, frame: bool = False
+        self, steps: list[EffectStep], types: list[int], by: int = 0, frame: bool = False
     ) -> None:  # fmt: skip
         self.steps = steps
         """The build bonus."""
@@ -195,7 +195,7 @@ BARRED: Final[list[list[int]]] = [
 ]
 """The tokens that may not lie on each dance."""
 SLOTS: Final[list[int]] = [planet.row["slots"] for planet in PLANETS]
-STRONG: Final[list[list[Step]]] = [further(planet, "strong") for planet in PLANETS]
+STRONG: Final[list[list[EffectStep]]] = [further(planet, "strong") for planet in PLANETS]
 """The strength-4 benefit of each planet."""
 for _card in SEEDS:
     _card.planted = further(_card, "endgame")

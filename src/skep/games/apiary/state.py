@@ -44,7 +44,7 @@ WORKERS: Final = 4
 """The workers of a seat.  APY-COMP-06"""
 
 AUTOMA: Final = 1
-"""Where the solo opponent stands in lists by seat, though she has no seat."""
+"""The Automa's place in lists by seat, though it has no seat."""
 NONE: Final = -1
 
 # What lies on a hex: from FIRST on it is a tile.
@@ -182,12 +182,12 @@ class Colony(State):
 
     # The solo opponent
     level: int
-    """Her level from 1; 0 in a match without her, who has no seat.  APY-SOLO-01"""
+    """The Automa's level from 1; 0 in a match without it. It has no seat.  APY-SOLO-01"""
     players: int
-    """The seats, and she."""
+    """The seats, and the Automa."""
     automa_card: int
     automa_next: int
-    """The top card of her deck, which lies with its support side up."""
+    """The top card of the Automa's deck, which lies with its support side up."""
     automa_deck: Zone
     automa_tiles: list[int]
 

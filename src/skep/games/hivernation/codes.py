@@ -17,7 +17,7 @@ USE_CODE: Final = [-kind for kind in range(len(KINDS))]
 """By kind: the code of playing a specialty from the hand."""
 DECLINE: Final = -len(KINDS)
 NO_CELL: Final = -1
-FARTHEST_RING: Final = 60
+MAX_RING: Final = 60
 """Keys that name a cell further from the Queen are not looked up."""
 
 
@@ -57,7 +57,7 @@ def cell_named(key: str) -> int:
         at = (int(q), int(r))
     except ValueError:
         return NO_CELL
-    if max(abs(at[0]), abs(at[1]), abs(sum(at))) > FARTHEST_RING:
+    if max(abs(at[0]), abs(at[1]), abs(sum(at))) > MAX_RING:
         return NO_CELL
     if f"{at[0]},{at[1]}" != f"{q},{r}":  # such as `bee:02,-1`
         return NO_CELL

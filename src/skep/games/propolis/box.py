@@ -187,7 +187,7 @@ class SoloCards:
         return kind, int(given["row"]) - 1
 
 
-class Table:
+class ContentTable:
     """Counts by the number of players, and limits."""
 
     def __init__(self, text: str) -> None:
@@ -213,7 +213,7 @@ class Table:
 _CARDS: Final = Cards(
     load(PACKAGE, "cards.toml"), load(PACKAGE, "queens.toml"), load(PACKAGE, "landscapes.toml")
 )
-_TABLE: Final = Table(load(PACKAGE, "table.toml"))
+_TABLE: Final = ContentTable(load(PACKAGE, "table.toml"))
 
 KINDS: Final[list[CardKind]] = _CARDS.kinds
 GUILD: Final[list[int]] = _CARDS.guild

@@ -1,7 +1,7 @@
 """One mutant against the tests of its game, in a forked process.
 
 The process that forks has imported pytest and the kernel but no module of the game, so every child
-imports the game afresh, with one module changed on the way. Nothing is written to the source.
+imports the game again, with one module changed on the way. Nothing is written to the source.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from skep.games.apiary.box import DANCES, FACTIONS, PLANETS, SEEDS, STEPS, STRON
 from skep.games.apiary.resources import ITEMS, MASKS, RESOURCES, listed, wild_units
 from skep.games.apiary.rules.effects import steps as s, vocabulary as w
 from skep.games.apiary.rules.effects.effect import BONUS_HEX, Effect, Trigger
-from skep.games.apiary.rules.effects.steps import Step
+from skep.games.apiary.rules.effects.steps import EffectStep
 from skep.words import Param, Words
 
 NAMES = {number: name for name, number in ITEMS.items()}
@@ -57,7 +57,7 @@ class Teller:
 
     # Steps
 
-    def steps(self, steps: list[Step]) -> str:
+    def steps(self, steps: list[EffectStep]) -> str:
         """Steps in a row; gains that follow each other are one."""
         said: list[str] = []
         gains: list[str] = []
@@ -72,7 +72,7 @@ class Teller:
                 said.append(self.step(step))
         return "; ".join(said) or self.say("text-nothing")
 
-    def step(self, step: Step) -> str:
+    def step(self, step: EffectStep) -> str:
         kind = type(step)
         return SAYINGS[kind](self, step) if kind in SAYINGS else self.say(PLAIN[kind])
 
@@ -154,7 +154,7 @@ class Teller:
         return PIECES[id](self, upgraded) if id in PIECES else ""
 
 
-SAYINGS: dict[type[Step], Callable[[Teller, Any], str]] = {
+SAYINGS: dict[type[EffectStep], Callable[[Teller, Any], str]] = {
     s.PayStep: lambda t, step: t.say("text-pay", goods=t.cost(step.cost)),
     s.PaySeedStep: lambda t, step: t.say("text-pay", goods=t.count("seed", step.count)),
     s.GainPerStep: Teller.per,
@@ -183,7 +183,7 @@ SAYINGS: dict[type[Step], Callable[[Teller, Any], str]] = {
     ),
     s.ScoreIfStep: Teller.score_if,
 }
-PLAIN: dict[type[Step], str] = {
+PLAIN: dict[type[EffectStep], str] = {
     s.PlantStep: "text-plant",
     s.UpgradeStep: "text-upgrade",
     s.CopyCarvingStep: "text-copy",

@@ -16,7 +16,7 @@ STEP: Final = 0.4
 """What it costs that a bee is still to be sent out."""
 JELLY: Final = 1.8
 COVERED: Final = -0.5
-"""What a covered bee of one's own is worth, beside one that can fly."""
+"""Worth of an own covered bee, as a share of one that can fly."""
 BEE: Final = (0.0, 1.0, 1.8, 1.9, 2.6, 1.9, 1.7, 1.8, 1.9, 1.7, 1.7)
 """What a bee in play is worth, by kind, in points of the scorings to come."""
 SCALE: Final = 20.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.ambrosia.box import MOST_BEES
+from skep.games.ambrosia.box import MAX_BEES
 from skep.games.ambrosia.codes import MOVE, ORGANIZE
 from skep.games.ambrosia.pieces import (
     DRONE,
@@ -17,13 +17,13 @@ from skep.games.ambrosia.pieces import (
     TOP_BEE,
     TURBO,
 )
-from skep.games.ambrosia.ring import LONGEST_RING
+from skep.games.ambrosia.ring import MAX_RING_LENGTH
 from skep.games.ambrosia.rules import event_cards, moving, special_bees
 from skep.games.ambrosia.state import Meadow
 
 WAYS: Final = MOVE.WAYS
 BEFORE_FIRST: Final[list[list[int]]] = [
-    [MOVE.before_first(at, direction) for at in range(LONGEST_RING)] for direction in (1, -1)
+    [MOVE.before_first(at, direction) for at in range(MAX_RING_LENGTH)] for direction in (1, -1)
 ]
 """The code before those of moves straight on from a space: clockwise, and counterclockwise."""
 
@@ -42,7 +42,7 @@ WIDE: Final[list[list[tuple[int, int]]]] = [
     for direction in (1, -1)
     for further in (False, True)
     for back in (False, True)
-    for size in range(MOST_BEES + 1)
+    for size in range(MAX_BEES + 1)
 ]
 """The moves of a group that may go one space further, or back, or both: how many spaces clockwise,
 and the code from space 0. `wide_moves` finds the row."""
@@ -51,7 +51,7 @@ and the code from space 0. `wide_moves` finds the row."""
 def wide_moves(state: Meadow, at: int, power: int, back: bool) -> list[tuple[int, int]]:
     """The row of `WIDE` for a group with this power."""
     row = (0 if state.direction > 0 else 4) + (2 if power == TURBO else 0) + int(back)
-    return WIDE[row * (MOST_BEES + 1) + state.size[at]]
+    return WIDE[row * (MAX_BEES + 1) + state.size[at]]
 
 
 def moves(state: Meadow, color: int) -> list[int]:

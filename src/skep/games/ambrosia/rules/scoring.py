@@ -8,7 +8,7 @@ from skep.games.ambrosia.codes import ADD, ALONE, NO, YES, Verb
 from skep.games.ambrosia.events import emit
 from skep.games.ambrosia.index import points as fast_points
 from skep.games.ambrosia.pieces import KINDS, SPECIALS
-from skep.games.ambrosia.ring import LONGEST_RING
+from skep.games.ambrosia.ring import MAX_RING_LENGTH
 from skep.games.ambrosia.rules import (
     beehives,
     ending,
@@ -120,8 +120,8 @@ def gain(state: Meadow, color: int, points: int, source: int) -> None:
 
 # Optional points
 
-BEE_BONUS: Final = Verb("bee", 0, LONGEST_RING)
-ARENA_BONUS: Final = Verb("arena", BEE_BONUS.end, LONGEST_RING)
+BEE_BONUS: Final = Verb("bee", 0, MAX_RING_LENGTH)
+ARENA_BONUS: Final = Verb("arena", BEE_BONUS.end, MAX_RING_LENGTH)
 RAINBOW_BONUS: Final = ARENA_BONUS.end
 """The bonuses that may be declined: a bee's and an arena's by their space, and the rainbow's."""
 

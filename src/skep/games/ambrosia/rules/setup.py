@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.ambrosia.box import GAP, LISTED, MOST_BEES, PARTS, SLOTS, START_BEES
+from skep.games.ambrosia.box import GAP, LISTED, MAX_BEES, PARTS, SLOTS, START_BEES
 from skep.games.ambrosia.codes import DONE, LAST, PART, PICK, PLACE, START
 from skep.games.ambrosia.events import emit
 from skep.games.ambrosia.pieces import KINDS, SPECIALS, put_on_top
@@ -74,7 +74,7 @@ async def begin(state: Meadow) -> None:
     await event_cards.maybe_turn_card(state, state.starting_player)  # AMB-EVENT-01
 
 
-class Start(ColorPrompt):
+class StartSeat(ColorPrompt):
     """Chance says who begins.  AMB-SETUP-13"""
 
     name = "start"
@@ -83,12 +83,12 @@ class Start(ColorPrompt):
         return [START.code(seat) for seat in range(state.seats)]
 
 
-START_SEAT: Final = Start()
+START_SEAT: Final = StartSeat()
 
 # The meadow
 
 
-class Part(ColorPrompt):
+class LayPart(ColorPrompt):
     """Which part lies in the next slot? Chance or the host says.
 
     AMB-COMP-02, AMB-SETUP-01, AMB-SETUP-02, AMB-SETUP-03
@@ -105,7 +105,7 @@ class Part(ColorPrompt):
         ]
 
 
-LAY_PART: Final = Part()
+LAY_PART: Final = LayPart()
 
 
 async def lay_parts(state: Meadow) -> None:
@@ -201,6 +201,6 @@ async def place_stack(state: Meadow, color: int) -> None:
     at = PLACE.number(await ask(state, color, PLACE_STACK))
     stack = state.starting_stacks[color]
     state.starting_stacks[color] = 0
-    state.land(color, at, stack, MOST_BEES)
+    state.land(color, at, stack, MAX_BEES)
     if state.recording:
         emit(state, "placed", color, {"at": at})

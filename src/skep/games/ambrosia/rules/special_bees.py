@@ -165,7 +165,7 @@ async def organize(state: Meadow, color: int, at: int) -> int:
     return await moving.move(state, await ask(state, state.decider(color), FLY, at))
 
 
-class Fly(ColorPrompt):
+class FlyAfterOrdering(ColorPrompt):
     """Move from the group that was put in order.  AMB-ORG-02, AMB-ORG-03"""
 
     name = "fly"
@@ -181,7 +181,7 @@ class Fly(ColorPrompt):
         return moving.why_no_move(state, key, elsewhere="AMB-ORG-02")
 
 
-FLY: Final = Fly()
+FLY: Final = FlyAfterOrdering()
 
 
 async def put_in_order(state: Meadow, color: int, at: int, organizer: bool) -> None:

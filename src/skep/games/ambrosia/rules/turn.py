@@ -91,7 +91,7 @@ async def move_or_score(state: Meadow, color: int) -> bool:
         return True
 
 
-class Turn(ColorPrompt):
+class MoveOrScore(ColorPrompt):
     """Move; before it, jelly; score if no move must be made.  AMB-TURN-01, AMB-TURN-04"""
 
     name = "turn"
@@ -122,7 +122,7 @@ class Turn(ColorPrompt):
         return moving.why_no_move(state, key) or royal_jelly.why_not(state, key)
 
 
-TURN: Final = Turn()
+TURN: Final = MoveOrScore()
 
 
 def may_score(state: Meadow, color: int) -> bool:

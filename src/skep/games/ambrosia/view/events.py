@@ -37,14 +37,14 @@ FlightFacts = TypedDict(
         "bees": NotRequired[list[Bee]],
     },
 )
-"""Bees flew: which ones is for those who may look; `covers` counts the bees that they covered."""
+"""Bees flew. Only seats that may look know which; `covers` counts the bees that they covered."""
 FreedFacts = TypedDict("FreedFacts", {"color": Color, "from": int, "to": int, "bee": Bee})
 """A bee was freed and flew on."""
 GaveFacts = TypedDict(
     "GaveFacts",
     {"color": Color, "bee": Bee, "hive": int, "covered": bool, "from": NotRequired[int]},
 )
-"""A bee went into a beehive; from where is for those who may look."""
+"""A bee went into a beehive. Only seats that may look know from where."""
 
 
 class EventFacts(TypedDict):
@@ -54,7 +54,7 @@ class EventFacts(TypedDict):
 
 
 class UnintendedFacts(ColorFacts):
-    """A flight of so many spaces gave points to the others."""
+    """A flight of this many spaces gave points to the others."""
 
     spaces: int
 
@@ -66,7 +66,7 @@ class TakeoverFacts(ColorFacts):
 
 
 class InspiredFacts(ColorFacts):
-    """A bee was exchanged; where is for those who may look."""
+    """A bee was exchanged. Only seats that may look know where."""
 
     bee: Bee
     at: NotRequired[int]
@@ -110,7 +110,7 @@ class JellyFacts(ColorFacts):
 
 
 class SortedFacts(ColorFacts):
-    """A group was sorted; how is for those who may look."""
+    """A group was sorted. Only seats that may look know how."""
 
     at: int
     top: Bee

@@ -43,7 +43,7 @@ UNDONE: Final = 3.0
 CAUTION: Final = 1.5
 """The same bonus for a one-ply bot."""
 AUTOMA_STRENGTH: Final = 0.8
-"""What a point of her workers' strength will bring the solo opponent."""
+"""What a point of strength of the Automa's workers brings it."""
 SPREAD: Final = 9.0
 """A lead of this number of points wins about three times of four."""
 
@@ -97,7 +97,7 @@ class Weights:
         """A space of the favor track beside its points: who is far has less of it to come."""
 
 
-PLAIN: Final = Weights(
+DEFAULT_WEIGHTS: Final = Weights(
     token=(0.9, 0.9, 0.9, 2.6, 3.2), card=1.6, pace=(0.0, 0.0, 0.9, 1.4, 1.7),
     ready=(0.0, 0.5, 1.3, 2.2, 4.0), away=(0.0, 0.2, 1.0, 1.8, 2.5), tile=(3.0, 2.8, 1.8, 1.0),
     farm=1.0, favor=0.0,
@@ -226,7 +226,7 @@ def value(state: Colony, seat: int, turns: float, left: float, weights: Weights)
 
 
 def automa_value(state: Colony, left: float) -> float:
-    """The solo opponent's points, and what her workers may still bring."""
+    """The Automa's points, and what its workers may still bring."""
     strength = sum(state.strength[AUTOMA * WORKERS :])
     return automa.points(state) + left * AUTOMA_STRENGTH * strength
 
@@ -256,4 +256,4 @@ def evaluate(state: Colony) -> list[float]:
 
 def evaluate_one_ply(state: Colony, seat: int) -> float:
     """For one seat, for a one-ply bot: from 0 (lost) to 1 (won)."""
-    return chances(state, CAUTION, PLAIN)[seat]
+    return chances(state, CAUTION, DEFAULT_WEIGHTS)[seat]

@@ -9,7 +9,12 @@ from skep.games.apiary.board import LIMITS
 from skep.games.apiary.box import TILES
 from skep.games.apiary.prompts import DealPiece, Prompted
 from skep.games.apiary.rules.effects import vocabulary as w
-from skep.games.apiary.rules.effects.steps import FromStackStep, RefreshStep, ReserveStep, Step
+from skep.games.apiary.rules.effects.steps import (
+    EffectStep,
+    FromStackStep,
+    RefreshStep,
+    ReserveStep,
+)
 from skep.games.apiary.state import NONE, Colony, changed
 from skep.kernel.script import ask, deal
 
@@ -97,7 +102,7 @@ async def refresh_step(state: Colony, seat: int, step: RefreshStep, here: int) -
     await refresh(state, kind)
 
 
-def always(state: Colony, seat: int, step: Step, here: int) -> bool:
+def always(state: Colony, seat: int, step: EffectStep, here: int) -> bool:
     """A step that can always happen."""
     return True
 

@@ -33,13 +33,13 @@ def can_pay(state: Colony, seat: int, cost: int, less: int = 0, floor: int = 0) 
 
 
 def covers_wild(held: int, cost: int) -> bool:
-    """Do these tokens pay for a cost with wild units?  Any basic tokens beside those that it names
-    pay for these.  APY-GROW-10, APY-CONV-13"""
+    """Do these tokens pay for a cost with wild units?  The basic tokens that the
+    cost does not name pay for them.  APY-GROW-10, APY-CONV-13"""
     fixed = cost & FIXED
     return covers(held, fixed) and basics_of(held - fixed) >= wild_units(cost)
 
 
-class Pay(Prompted):
+class PayTokens(Prompted):
     """Which tokens pay for it?"""
 
     name = "pay"
@@ -49,7 +49,7 @@ class Pay(Prompted):
         return {"for": state.source}
 
 
-PAY: Final = Pay()
+PAY: Final = PayTokens()
 
 
 async def pay(state: Colony, seat: int, payments: list[int]) -> None:

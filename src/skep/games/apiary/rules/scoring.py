@@ -10,11 +10,11 @@ from skep.games.apiary.rules.effects import vocabulary as w
 from skep.games.apiary.rules.effects.counters import complete_frames, complete_mat, counted
 from skep.games.apiary.rules.effects.steps import (
     CopyCarvingStep,
+    EffectStep,
     ScoreIfStep,
     ScorePerStep,
     ScoreSetStep,
     ScoreStep,
-    Step,
 )
 from skep.games.apiary.rules.favor import favor_points
 from skep.games.apiary.state import FIRST, NONE, Colony
@@ -24,7 +24,7 @@ LINES = ("track", "planted", "printed", "carvings", "favor", "filled", "faction"
 """The lines of the sheet, in the order in which they are scored."""
 
 
-def worth(state: Colony, seat: int, steps: list[Step], here: int) -> int:
+def worth(state: Colony, seat: int, steps: list[EffectStep], here: int) -> int:
     """What scoring steps give a seat; `here` is the cell of the tile."""
     points = 0
     for step in steps:

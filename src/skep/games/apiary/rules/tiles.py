@@ -14,7 +14,7 @@ from skep.games.apiary.rules.effects import vocabulary as w
 from skep.games.apiary.rules.effects.effect import BONUS_HEX, FRAME_HEX, FROM_RESERVE
 from skep.games.apiary.rules.effects.interpreter import fire, react, run
 from skep.games.apiary.rules.effects.passive import learn, learn_spots
-from skep.games.apiary.rules.effects.steps import BuildStep, Step
+from skep.games.apiary.rules.effects.steps import BuildStep, EffectStep
 from skep.games.apiary.rules.payment import pay
 from skep.games.apiary.state import EMPTY, FIRST, NONE, Colony, changed
 from skep.hexes import AROUND, STEP, Q, R
@@ -129,7 +129,7 @@ async def after_building(state: Colony, seat: int, tile: int, cell: int, reserve
     await fire(state, seat, w.BUILT, TYPE[tile], place, tile)
 
 
-async def hex_bonus(state: Colony, seat: int, steps: list[Step]) -> None:
+async def hex_bonus(state: Colony, seat: int, steps: list[EffectStep]) -> None:
     """A build bonus, gained once: gains are automatic, a free tile may be declined.
 
     APY-ADV-13, APY-CARVE-05, APY-TILE-07, APY-TILE-08, APY-FRAME-02, APY-MAT-05, APY-MAT-06,

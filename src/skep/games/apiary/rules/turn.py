@@ -33,7 +33,7 @@ from skep.games.apiary.state import (
 from skep.kernel.script import Refusal, ask, checkpoint
 
 
-class Turn(Prompted):
+class PlaceOrRetrieve(Prompted):
     """Place a worker, retrieve, or first play seed cards."""
 
     name = "turn"
@@ -68,7 +68,7 @@ class SeedWindow(Prompted):
         return refused_benefits(state)
 
 
-TURN: Final = Turn()
+TURN: Final = PlaceOrRetrieve()
 SEED_WINDOW: Final = SeedWindow()
 
 
@@ -154,7 +154,7 @@ async def close(state: Colony) -> None:
 
 
 async def her_turn(state: Colony) -> None:
-    """The solo opponent's turn, from her card to the refilled rows.  APY-SOLO-34"""
+    """The Automa's turn, from its card to the refilled rows.  APY-SOLO-34"""
     await take_turn(state)
     await refill_all(state)
     if not next_turn(state):

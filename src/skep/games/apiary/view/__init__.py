@@ -12,8 +12,8 @@ from skep.games.apiary.view.types import (
     DraftView,
     ExploreView,
     PlanetView,
-    RowView,
     SectorView,
+    TileRowView,
     WorkerView,
 )
 
@@ -28,8 +28,8 @@ __all__ = [
     "DraftView",
     "ExploreView",
     "PlanetView",
-    "RowView",
     "SectorView",
+    "TileRowView",
     "WorkerView",
     "view",
 ]

@@ -1,4 +1,4 @@
-"""What all may see of the solo opponent: cards, workers, what lies before her, her score."""
+"""What all may see of the Automa: its cards, workers, tiles and score."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skep.games.apiary.view.types import AutomaCardView, AutomaDockView, AutomaP
 
 
 def automa_view(state: Colony) -> AutomaView:
-    """She has no secrets but the order of her deck."""
+    """The Automa as all may see it; only the order of its deck is hidden."""
     level = level_of(state)
     found = lines(state)
     return {
@@ -53,7 +53,7 @@ def card_view(card: Card) -> AutomaCardView:
 
 
 def plan_view(state: Colony, card: Card) -> AutomaPlanView:
-    """What she would do with the next card if nothing changed until then."""
+    """What the Automa would do with the next card if nothing changed until then."""
     doing = row_of(state, card)
     moved = on_board(state, card.color) if doing == RETRIEVE else active(state, card.color)[:1]
     return {

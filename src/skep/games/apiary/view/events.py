@@ -221,20 +221,20 @@ class AutomaCardFacts(TypedDict):
 
 
 class AutomaPlacesFacts(AutomaCardFacts):
-    """She places a worker."""
+    """The Automa places a worker."""
 
     action: Action
     strength: int
 
 
 class AutomaRetrievesFacts(AutomaCardFacts):
-    """She retrieves her workers of one color."""
+    """The Automa retrieves its workers of one color."""
 
     strengths: list[int]
 
 
 class AutomaFliesFacts(TypedDict):
-    """She flies the QueenShip along the curve."""
+    """The Automa flies the QueenShip along the curve."""
 
     to: At
     steps: int
@@ -245,7 +245,7 @@ class AutomaFliesFacts(TypedDict):
 
 
 class AutomaTakesFacts(TypedDict):
-    """She takes a tile."""
+    """The Automa takes a tile."""
 
     tile: str
     row: TileType
@@ -256,7 +256,7 @@ class AutomaTakesFacts(TypedDict):
 
 
 class AutomaCarvesFacts(TypedDict):
-    """She takes a carving."""
+    """The Automa takes a carving."""
 
     tile: str
     count: int
@@ -265,14 +265,14 @@ class AutomaCarvesFacts(TypedDict):
 
 
 class AutomaWorkerFacts(TypedDict):
-    """One of her workers came home, or came back after hibernating."""
+    """One of the Automa's workers came home, or came back after hibernating."""
 
     color: Color
     strength: int
 
 
 class AutomaSleepsFacts(TypedDict):
-    """She put a hibernation token on a pod."""
+    """The Automa put a hibernation token on a pod."""
 
     pod: str
     count: int
@@ -280,7 +280,7 @@ class AutomaSleepsFacts(TypedDict):
 
 
 class AutomaScoresFacts(TypedDict):
-    """She scored points on the track."""
+    """The Automa scored points on the track."""
 
     points: int
     because: (
@@ -292,7 +292,7 @@ class AutomaScoresFacts(TypedDict):
 
 
 class AutomaResultFacts(TypedDict):
-    """The match against her ended."""
+    """The match against the Automa ended."""
 
     own: int
     hers: int

@@ -38,8 +38,8 @@ from skep.games.apiary.view.types import (
     DraftView,
     ExploreView,
     PlanetView,
-    RowView,
     SectorView,
+    TileRowView,
     WorkerView,
 )  # fmt: skip
 
@@ -139,7 +139,7 @@ def explore_view(state: Colony) -> ExploreView:
     }  # fmt: skip
 
 
-def row_view(state: Colony, kind: int) -> RowView:
+def row_view(state: Colony, kind: int) -> TileRowView:
     tiles = state.row[kind * COLUMNS : kind * COLUMNS + COLUMNS]
     return {
         "kind": w.TYPES[kind],

@@ -56,7 +56,7 @@ class ExploreView(TypedDict):
     tokens_left: int
 
 
-class RowView(TypedDict):
+class TileRowView(TypedDict):
     """A row of Advance: ids of tiles, from the left."""
 
     kind: TileType
@@ -184,7 +184,7 @@ class ColonyView(TypedDict):
     reason: str
     actions: list[ActionView]
     explore: ExploreView
-    rows: list[RowView]
+    rows: list[TileRowView]
     carvings: list[str | None]
     dances: list[DanceView]
     dance_tokens: list[str]
@@ -198,7 +198,7 @@ class ColonyView(TypedDict):
     frames_left: int
     seats: list[SeatView]
     automa: AutomaView | None
-    """The solo opponent, in a match against her."""
+    """The Automa, in a solo match."""
     lines: list[dict[str, int]]
     """The points of each seat by the lines of the sheet."""
     points: list[list[PointView]]
@@ -227,11 +227,11 @@ class AutomaPlanView(TypedDict):
     action: Action | Literal["retrieve"]
     color: Color
     strengths: list[int]
-    """The workers that she would retrieve, or the one that she would place."""
+    """The workers that the Automa would retrieve, or the one that it would place."""
 
 
 class AutomaDockView(TypedDict):
-    """Her workers of one color: strengths in the pool and on the board."""
+    """The Automa's workers of one color: strengths in the pool and on the board."""
 
     color: Color
     pool: list[int]
@@ -244,9 +244,9 @@ class AutomaView(TypedDict):
     level: int
     name: str
     card: AutomaCardView | None
-    """What she did last stands on its action side."""
+    """The Automa's last card; its action side says what the Automa did."""
     next: AutomaCardView | None
-    """The top card of her deck: support now, her next card later."""
+    """The top card of the Automa's deck: support now, its next card later."""
     plan: AutomaPlanView | None
     deck: int
     used: list[str]

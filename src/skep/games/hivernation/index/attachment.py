@@ -33,7 +33,7 @@ NO_DIRECTION: Final = -1
 NO_AXIS: Final = -1
 NO_DIRECTIONS: Final[list[int]] = []
 """It stays empty."""
-MOST_AROUND: Final = 6
+MAX_AROUND: Final = 6
 LAST_CELL_BESIDE_QUEEN: Final = 6
 
 # What the index tells
@@ -75,14 +75,14 @@ def _add_beside_flowers(state: Hive, cells: list[int]) -> None:
 
 
 def has_many_places(state: Hive, side: int) -> bool:
-    """Whether there are so many places to attach to that no bee touches all of them."""
+    """Whether there are more places to attach to than one bee can touch."""
     adjacency = state.adjacency
     mask = ATTACH_MASK[side]
     count = 0
     for cell in state.places[side]:
         if adjacency[cell] & mask:
             count += 1
-            if count > MOST_AROUND:
+            if count > MAX_AROUND:
                 return True
     return False
 

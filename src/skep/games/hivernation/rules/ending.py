@@ -47,7 +47,8 @@ def end_quick(state: Hive) -> None:
 
 
 def end_by_blockade(state: Hive) -> None:
-    """The side to move can play no tile of either kind; after the last bee, that is no blockade.
+    """The side to move can play no tile of either kind. After the last bee, the last bee is the
+    reason.
 
     HIV-DOM-01, HIV-DOM-02, HIV-DOM-04
     """

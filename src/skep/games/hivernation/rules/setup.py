@@ -84,7 +84,7 @@ async def deal_hand(state: Hive, side: int) -> None:
             emit_draw(state, "dealt", side, kind)
 
 
-class Start(Prompt[Hive]):
+class StartSide(Prompt[Hive]):
     """Chance says which side begins.  HIV-SETUP-08"""
 
     name = "start"
@@ -96,4 +96,4 @@ class Start(Prompt[Hive]):
         return f"start:{SIDES[code]}"
 
 
-START: Final = Start()
+START: Final = StartSide()

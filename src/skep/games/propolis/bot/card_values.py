@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.propolis.bot.memo import Gain, Memo
-from skep.games.propolis.bot.weights import Weights
+from skep.games.propolis.bot.weights import EvaluationWeights
 from skep.games.propolis.box import (
     GIVES_ANY,
     GIVES_WORKERS,
@@ -113,7 +113,13 @@ def banner_help(state: Realm, side: int, letter: int) -> float:
 
 
 def prospects(
-    state: Realm, side: int, cards: float, price: float, left: float, weights: Weights, memo: Memo
+    state: Realm,
+    side: int,
+    cards: float,
+    price: float,
+    left: float,
+    weights: EvaluationWeights,
+    memo: Memo,
 ) -> float:
     """What the next cards promise: the best three of the market, and a palace.
 
@@ -132,7 +138,13 @@ def prospects(
 
 
 def market_hopes(
-    state: Realm, side: int, cards: float, price: float, left: float, weights: Weights, memo: Memo
+    state: Realm,
+    side: int,
+    cards: float,
+    price: float,
+    left: float,
+    weights: EvaluationWeights,
+    memo: Memo,
 ) -> list[float]:
     """What each structure of the market promises, less for each turn it takes, if it promises
     anything at all and can be built in time."""

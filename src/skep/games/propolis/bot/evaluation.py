@@ -7,7 +7,7 @@ from typing import Final
 from skep.games.propolis.bot.card_values import SAVED, USE, WILD_USE, prospects
 from skep.games.propolis.bot.end_estimate import Pace, pace, reach
 from skep.games.propolis.bot.memo import Memo
-from skep.games.propolis.bot.weights import CALM, Weights
+from skep.games.propolis.bot.weights import CALM, EvaluationWeights
 from skep.games.propolis.box import HIVE, PASSES, ROUNDS, SPACES_OF, WORKER_COST
 from skep.games.propolis.index.worker_tables import COUNT, STRENGTH
 from skep.games.propolis.pieces import SLOTS, TRACKS, TRADE, WILD, WORKER
@@ -53,7 +53,7 @@ OPTIMISM_LOST_A_TURN: Final = 1.3
 before and after (`tuning.propolis_ends`)."""
 
 
-def rounds_left(state: Realm, weights: Weights) -> float:
+def rounds_left(state: Realm, weights: EvaluationWeights) -> float:
     """About how many more turns each side has."""
     if state.over or state.final:
         return 0.0
@@ -80,7 +80,9 @@ def has_turn(state: Realm, side: int) -> bool:
     return order >= (state.player - state.first) % state.sides and not state.reason
 
 
-def side_worth(state: Realm, side: int, left: float, weights: Weights, memo: Memo) -> float:
+def side_worth(
+    state: Realm, side: int, left: float, weights: EvaluationWeights, memo: Memo
+) -> float:
     """Points that the side has, and about what its engine, resources and workers may bring in the
     turns that are left."""
     if state.reason or not has_turn(state, side):
@@ -97,7 +99,9 @@ def side_worth(state: Realm, side: int, left: float, weights: Weights, memo: Mem
     return worth + row_hopes(state, side, weights) * min(1.0, left / CALM)
 
 
-def hive_worth(state: Realm, side: int, left: float, weights: Weights, memo: Memo) -> float:
+def hive_worth(
+    state: Realm, side: int, left: float, weights: EvaluationWeights, memo: Memo
+) -> float:
     """The part of a side's worth that does not depend on the rows."""
     base = side * TRACKS
     hive = len(state.hives[side])
@@ -125,7 +129,7 @@ def hive_worth(state: Realm, side: int, left: float, weights: Weights, memo: Mem
     return worth
 
 
-def row_hopes(state: Realm, side: int, weights: Weights) -> float:
+def row_hopes(state: Realm, side: int, weights: EvaluationWeights) -> float:
     """What workers in rows promise: to be fortified, or to come home with a majority."""
     hope = 0.0
     bees = state.bees
@@ -164,7 +168,7 @@ def in_hand(state: Realm) -> float:
 
 
 def apply_end_estimate(
-    found: list[float], paces: list[Pace], left: float, weights: Weights
+    found: list[float], paces: list[Pace], left: float, weights: EvaluationWeights
 ) -> None:
     """Mix in the points that each side would have if the quickest one ended the match directly."""
     turns = min([each.soonest for each in paces])
@@ -174,7 +178,7 @@ def apply_end_estimate(
         found[side] += near * (weights.race * points - weights.fade * found[side])
 
 
-def after_deploying(state: Realm, weights: Weights) -> tuple[Realm, float]:
+def after_deploying(state: Realm, weights: EvaluationWeights) -> tuple[Realm, float]:
     """A copy in which workers stand on all spaces of the chosen landscape, or on as many as are at
     home; and what the spaces give that is not on a track."""
     side = state.player
@@ -212,7 +216,7 @@ def next_to_act(state: Realm) -> int:
     return (state.player + 1) % state.sides
 
 
-def evaluate(state: Realm, weights: Weights, memo: Memo) -> list[float]:
+def evaluate(state: Realm, weights: EvaluationWeights, memo: Memo) -> list[float]:
     """How good it looks for each seat, from 0 to 1: by the lead, and a little by the points."""
     left = rounds_left(state, weights)
     shown, more = state, 0.0

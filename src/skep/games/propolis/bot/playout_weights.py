@@ -1,4 +1,4 @@
-"""Weights of the playout policy, found by play against itself."""
+"""EvaluationWeights of the playout policy, found by play against itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Weights of the evaluation: what things in Propolis are worth to a bot, in points."""
+"""EvaluationWeights of the evaluation: what things in Propolis are worth to a bot, in points."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ CALM: Final = 8.0
 
 
 @final
-class Weights:
+class EvaluationWeights:
     """The 23 weights of `evaluation`. Ten say what a thing is worth while there is time for
     everything; the others, all with defaults, say how that changes toward the end."""
 
@@ -94,13 +94,13 @@ class Weights:
         self.sober = sober
 
 
-ONE_PLY: Final = Weights(0.22, 1.0, 1.0, 0.6, 0.4, 0.0, 1.0, 0.1, 0.4, 0.72)
+ONE_PLY: Final = EvaluationWeights(0.22, 1.0, 1.0, 0.6, 0.4, 0.0, 1.0, 0.1, 0.4, 0.72)
 """Set by hand, for a bot that decides by one look at each option."""
-FITTED: Final = Weights(
+FITTED: Final = EvaluationWeights(
     0.22, 0.75, 1.5, 0.4, 0.6, 0.4, 0.6, 0.0, 0.9, 0.9,
     wild=1.5, built=0.8, late=0.6, stay=5.0, early=0.02, unused=0.01, race=0.45, fade=0.3,
     sober=1.0,
 )  # fmt: skip
 """For search in multiplayer; `python -m tuning.propolis_play` tries others."""
-FITTED_SOLO: Final = Weights(0.22, 1.0, 1.0, 0.5, 0.5, 0.25, 0.5, 0.1, 0.4, 0.72)
+FITTED_SOLO: Final = EvaluationWeights(0.22, 1.0, 1.0, 0.5, 0.5, 0.25, 0.5, 0.1, 0.4, 0.72)
 """For search in solo, where nobody can be overtaken."""

@@ -17,7 +17,7 @@ from skep.games.propolis.state import Realm
 
 PRICE: Final[list[int]] = [sum(cost) for cost in COSTS]
 """Resources that a card costs in all."""
-LEAST_PALACE: Final[int] = min(PRICE[PALACE + number] for number in range(1, QUEEN_CARDS + 1))
+MIN_PALACE_PRICE: Final[int] = min(PRICE[PALACE + number] for number in range(1, QUEEN_CARDS + 1))
 """No palace lists fewer permanents."""
 
 
@@ -61,7 +61,7 @@ def other_payment_exists(state: Realm, side: int, card: int) -> bool:
 def palace_codes(state: Realm, side: int) -> list[int]:
     """The code of each palace on offer that the side may construct, if it has none yet."""
     permanents = state.permanents[side * TRACKS : side * TRACKS + TRACKS]
-    if sum(permanents) < LEAST_PALACE:
+    if sum(permanents) < MIN_PALACE_PRICE:
         return []
     low, high = rows_for(permanents)
     wild = permanents[WILD]

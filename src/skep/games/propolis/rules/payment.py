@@ -134,7 +134,7 @@ def wild_permanents_needed(state: Realm, side: int, color: int, due: int) -> int
     return max(0, due - state.permanents[side * TRACKS + color])
 
 
-class Pay(Question):
+class PayColor(Question):
     """How one color of a cost is paid; `about`: which of them.  PRP-BUILD-12"""
 
     name = "pay"
@@ -181,7 +181,7 @@ class Pay(Question):
         return "PRP-BUILD-07" if number - track - wild > own else "PRP-BUILD-02"
 
 
-PAY: Final = Pay()
+PAY: Final = PayColor()
 
 
 def wilds_left(state: Realm) -> tuple[int, int]:

@@ -17,8 +17,8 @@ from skep.games.propolis.view.types import (
     RowView,
     ScoreView,
     SideView,
-    SpaceView,
     ThenView,
+    WorkerSpaceView,
 )
 
 TABLE: Final = RealmView
@@ -37,8 +37,8 @@ __all__ = [
     "RowView",
     "ScoreView",
     "SideView",
-    "SpaceView",
     "ThenView",
+    "WorkerSpaceView",
     "card_view",
     "view",
 ]

@@ -77,7 +77,7 @@ class PalaceFacts(TypedDict):
 
 
 class CountFacts(TypedDict):
-    """So many workers were fetched, or cards shuffled."""
+    """This number of workers was fetched, or of cards shuffled."""
 
     count: int
 

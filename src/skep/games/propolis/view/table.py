@@ -74,8 +74,8 @@ from skep.games.propolis.view.types import (
     RowView,
     ScoreView,
     SideView,
-    SpaceView,
     ThenView,
+    WorkerSpaceView,
 )
 
 MAX_PAYMENTS = 60
@@ -152,7 +152,7 @@ def _landscape(state: Realm, cell: int, acts: int | None) -> LandscapeView:
     }  # fmt: skip
 
 
-def _space(state: Realm, cell: int, at: int, mine: int | None) -> SpaceView:
+def _space(state: Realm, cell: int, at: int, mine: int | None) -> WorkerSpaceView:
     bees = state.bees[cell]
     worker: Literal["", "standing", "lying"]
     worker = "lying" if lies(bees, at) else "standing" if stands(bees, at) else ""

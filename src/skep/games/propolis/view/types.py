@@ -24,7 +24,7 @@ class ThenView(TypedDict):
     wilds: list[int]
 
 
-class SpaceView(TypedDict):
+class WorkerSpaceView(TypedDict):
     """A space of a landscape: what it gives, and the worker on it."""
 
     gives: Gives
@@ -39,7 +39,7 @@ class LandscapeView(TypedDict):
     at: At
     landscape: int
     owner: int | None
-    spaces: list[SpaceView]
+    spaces: list[WorkerSpaceView]
     then: ThenView | None
     """If the viewer, who is to move, deployed here with all workers that find a space."""
 

@@ -35,7 +35,7 @@ class Fly(Prompted):
         return refused
 
 
-class Leave(Prompted):
+class LeaveResource(Prompted):
     """Which basic resource is put on the planet?  APY-EXPL-13, APY-EXPL-15"""
 
     name = "leave"
@@ -74,7 +74,7 @@ class DealToken(DealPiece):
 LEAVES: Final = codes.LEAVE.codes(range(BASICS))
 WHEN: Final = [codes.DECLINE, codes.BEFORE, codes.AFTER]
 FLY: Final = Fly()
-LEAVE: Final = Leave()
+LEAVE: Final = LeaveResource()
 STRONG_ASK: Final = Strong()
 DEAL_PLANET: Final = DealPlanet("planet", (planet.id for planet in PLANETS))
 DEAL_TOKEN: Final = DealToken("explore", (token.id for token in TOKENS))

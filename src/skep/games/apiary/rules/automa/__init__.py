@@ -1,1 +1,1 @@
-"""The Automa, Apiary's solo opponent: her cards, her turn, her actions and her score."""
+"""The Automa, Apiary's solo opponent: its cards, turn, actions and score."""

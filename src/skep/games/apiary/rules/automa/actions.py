@@ -1,4 +1,4 @@
-"""What she does with a worker on the board: no cost, no benefit, but points."""
+"""What the Automa does with a worker on the board: it pays nothing and scores points."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def act(state: Colony, worker: int, action: int, support: Card) -> None:
 
 
 async def explore(state: Colony, reach: int, strength: int, support: Card) -> None:
-    """Fly, uncover, put the support card's resource down; she gains nothing from the planet.
+    """Fly, uncover, put the support card's resource down; the planet gives the Automa nothing.
 
     APY-SOLO-36, APY-SOLO-43
     """
@@ -64,14 +64,14 @@ async def explore(state: Colony, reach: int, strength: int, support: Card) -> No
 
 
 def why_there(state: Colony, cell: int, steps: int, reach: int) -> str:
-    """Why she stopped there: for a token, at the end of her range, or on beyond it."""
+    """Why the Automa stopped there: for a token, at the end of its range, or beyond it."""
     if steps > reach:
         return "further"
     return "token" if state.tokens[cell] != NONE else "range"
 
 
 async def uncover(state: Colony, cell: int) -> None:
-    """She takes the token without its benefit, and the planet is shown.  APY-SOLO-40"""
+    """The Automa takes the token without its benefit, and the planet is shown.  APY-SOLO-40"""
     token = state.tokens[cell]
     state.tokens = changed(state.tokens, cell, NONE)
     state.explored = changed(state.explored, AUTOMA, [*state.explored[AUTOMA], token])
@@ -105,7 +105,7 @@ def wanted_slot(state: Colony, columns: int, row: int) -> int:
 
 
 def advance(state: Colony, power: int, strength: int, support: Card) -> None:
-    """A tile lies in front of her, for nothing, and counts at the end.  APY-SOLO-34"""
+    """The Automa takes a tile for nothing; it counts at the end.  APY-SOLO-34"""
     slot = wanted_slot(state, columns_for(power), support.row)  # APY-SOLO-31
     if slot != NONE:
         tile = take_slot(state, slot)
@@ -125,7 +125,7 @@ def advance(state: Colony, power: int, strength: int, support: Card) -> None:
 
 
 def carve(state: Colony, support: Card) -> None:
-    """She takes the carving that the curve leads to; its slot stays empty.
+    """The Automa takes the carving that the curve leads to; its slot stays empty.
 
     APY-SOLO-47, APY-SOLO-48, APY-SOLO-49
     """

@@ -1,4 +1,4 @@
-"""Her levels and her cards, read from `content/automa.toml`.  APY-SOLO-08, APY-SOLO-09"""
+"""The Automa's levels and cards, read from `content/automa.toml`.  APY-SOLO-08, APY-SOLO-09"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skep.games.apiary.rules.effects import vocabulary as w
 FILE: Final = "automa.toml"
 Color = Literal["yellow", "gray"]
 Curve = Literal["down", "up"]
-"""Which way the S-curve runs that she counts along."""
+"""Which way the S-curve runs that the Automa counts along."""
 COLORS: Final[tuple[Color, ...]] = get_args(Color)
 CURVES: Final[tuple[Curve, ...]] = get_args(Curve)
 DOWN: Final = 0
@@ -28,7 +28,7 @@ def _number(row: dict[str, Any], field: str, words: tuple[str, ...]) -> int:
 
 
 class Card:
-    """One of her cards: what she does stands on its action side, and how on its support side."""
+    """One of the Automa's cards: the action side says what it does, the support side how."""
 
     __slots__ = (
         "action", "at_most", "carve", "color", "count", "curve", "id", "number", "pod", "resource",
@@ -50,7 +50,7 @@ class Card:
 
 
 class Level:
-    """How strong she is: her workers, and the points that she gets.
+    """How strong the Automa is: its workers, and the points that it gets.
 
     APY-SOLO-69, APY-SOLO-70, APY-SOLO-71, APY-SOLO-72
     """
@@ -65,7 +65,7 @@ class Level:
         self.name: str = row["name"]
         self.workers: list[int] = [*row["yellow"], *row["gray"]]
         if len(self.workers) != LIMITS["workers"]:
-            fault = "she has two workers of each color"
+            fault = "the Automa has two workers of each color"
             raise BadContent(f"apiary/content/{FILE}", f"level {self.id!r}", "yellow", fault)
         self.gained: int = row["gained"]
         self.retrieve: int = row["retrieve_vp"]

@@ -1,4 +1,4 @@
-"""Her workers, two yellow and two gray, and her points.  APY-SOLO-06, APY-SOLO-11"""
+"""The Automa's workers, two yellow and two gray, and its points.  APY-SOLO-06, APY-SOLO-11"""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from skep.games.apiary.rules.automa.cards import COLORS, LEVELS, Level
 from skep.games.apiary.state import AUTOMA, POOL, SPACE, WORKERS, Colony
 
 FIRST = AUTOMA * WORKERS
-"""Her first worker: two of each color, yellow first."""
+"""Number of the Automa's first worker; it has two of each color, yellow first."""
 EACH = WORKERS // len(COLORS)
 
 
@@ -23,7 +23,7 @@ def of_color(color: int) -> range:
 
 
 def active(state: Colony, color: int) -> list[int]:
-    """Her workers of a color in the pool, the strongest first."""
+    """The Automa's workers of a color in the pool, the strongest first."""
     found = [worker for worker in of_color(color) if state.where[worker] == POOL]
     return sorted(found, key=lambda worker: -state.strength[worker])
 
@@ -33,7 +33,7 @@ def on_board(state: Colony, color: int) -> list[int]:
 
 
 def score(state: Colony, points: int, because: str) -> None:
-    """Points on the track, only where her rules say so.  APY-SOLO-15"""
+    """Add points on the track, only where the Automa's rules say so.  APY-SOLO-15"""
     state.vp[AUTOMA] += points
     if state.recording and points:
         state.emit("automa-scores", AUTOMA, {"points": points, "because": because})

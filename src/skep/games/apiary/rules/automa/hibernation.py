@@ -1,4 +1,4 @@
-"""Hibernation of her workers: no choice, no benefit, and a new worker."""
+"""Hibernation of the Automa's workers: no choice, no benefit, and a new worker."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from skep.games.apiary.state import AUTOMA, Colony, changed
 
 
 async def hibernate(state: Colony, worker: int) -> None:
-    """Her token takes the pod that the top support card counts to; the worker is replaced, even if
-    no token is placed.  APY-SOLO-56"""
+    """The Automa's token takes the pod that the top support card counts to. The worker is replaced,
+    even if no token is placed.  APY-SOLO-56"""
     pods = state.vacant_pods()
     if pods and state.slept[AUTOMA] < TOKENS_EACH:  # APY-SOLO-07
         count = CARDS[state.automa_next].pod

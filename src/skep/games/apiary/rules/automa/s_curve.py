@@ -28,8 +28,8 @@ def path(rows: int, columns: int, start: int, curve: int, length: int) -> list[i
 
 
 def flight(state: Colony, curve: int, reach: int) -> tuple[int, int]:
-    """Where she flies the QueenShip, and how many spaces: to the first token within reach, else
-    the whole reach, and on over the start and the planet that she left."""
+    """Where the Automa flies the QueenShip, and how many spaces: to the first token within reach,
+    else the whole reach, and on over the start and the planet that it left."""
     side = SIDES[state.side]
     cells = path(side.rows, side.columns, state.ship, curve, reach + side.rows * side.columns)
     for steps in range(1, reach + 1):
@@ -42,8 +42,8 @@ def flight(state: Colony, curve: int, reach: int) -> tuple[int, int]:
 
 
 def carving_slot(state: Colony, curve: int, count: int) -> int:
-    """The slot that she comes to, counting the carvings that are left along the curve and round
-    again.  APY-SOLO-27, APY-SOLO-48"""
+    """The slot that the Automa comes to, counting the carvings that are left along the curve, more
+    than once around if needed.  APY-SOLO-27, APY-SOLO-48"""
     side = SIDES[state.side]
     slots = len(state.carvings)
     start = 0 if curve == DOWN else slots - 1

@@ -1,4 +1,4 @@
-"""Her score, live and final, and who wins."""
+"""The Automa's score, live and final, and who wins."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ LINES: Final = ("track", "tiles", "explore-tokens", "carvings", "comb")
 
 
 def lines(state: Colony) -> list[int]:
-    """The points of each line of her sheet.  APY-SOLO-61, APY-SOLO-62, APY-SOLO-63, APY-SOLO-64,
-    APY-SOLO-68"""
+    """The points of each line of the Automa's sheet.
+
+    APY-SOLO-61, APY-SOLO-62, APY-SOLO-63, APY-SOLO-64, APY-SOLO-68
+    """
     carvings = sum(1 for tile in state.automa_tiles if TYPE[tile] == w.CARVING)
     return [
         state.vp[AUTOMA], sum(TILES[tile].vp for tile in state.automa_tiles),

@@ -1,4 +1,4 @@
-"""Her turn: one card says what she does, the next one how."""
+"""The Automa's turn: one card says what it does, the next one how."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RETRIEVE: Final = -1
 
 
 class DealCard(Deal[Colony]):
-    """Chance turns up the next card of her deck."""
+    """Chance turns up the next card of the Automa's deck."""
 
     name = "automa-card"
 
@@ -33,7 +33,7 @@ DEAL_CARD: Final = DealCard()
 
 
 async def prepare(state: Colony) -> None:
-    """Her workers in the pool, her deck with its support side up; she has nothing else.
+    """Put the Automa's workers into the pool, and its deck with the support side up.
 
     APY-SOLO-05, APY-SOLO-09, APY-SOLO-10
     """
@@ -45,7 +45,7 @@ async def prepare(state: Colony) -> None:
 
 
 async def draw(state: Colony) -> None:
-    """The top card is hers, and the one below it is the support.  APY-SOLO-17"""
+    """The top card is the Automa's, and the one below it is the support.  APY-SOLO-17"""
     state.automa_card = state.automa_next
     state.automa_next = NONE
     if not state.automa_deck.cards:  # APY-SOLO-18
@@ -58,7 +58,7 @@ async def draw(state: Colony) -> None:
 
 
 def row_of(state: Colony, card: Card) -> int:
-    """What she does with a card in this state: RETRIEVE, or an action."""
+    """What the Automa does with a card in this state: RETRIEVE, or an action."""
     idle = active(state, card.color)
     if len(idle) <= card.at_most and on_board(state, card.color):
         return RETRIEVE  # APY-SOLO-19, APY-SOLO-20

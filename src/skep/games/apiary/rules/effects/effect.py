@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.apiary.rules.effects.steps import Step
+from skep.games.apiary.rules.effects.steps import EffectStep
 
 ANYONE: Final = 0
 OPPONENT: Final = 1
@@ -48,7 +48,7 @@ class Trigger:
         """ONCE_A_TURN, ONCE_AN_ACTION, or 0 for no limit."""
         self.number = 0
         """The bit that marks it as used, if it has a limit."""
-        self.steps: list[Step] = []
+        self.steps: list[EffectStep] = []
 
 
 class Effect:
@@ -61,8 +61,8 @@ class Effect:
         self.income: list[Trigger] = []
         self.watching: list[Trigger] = []
         """Reactions to events."""
-        self.endgame: list[Step] = []
-        self.setup: list[Step] = []
+        self.endgame: list[EffectStep] = []
+        self.setup: list[EffectStep] = []
         self.changes: list[tuple[int, int]] = []
         """Rule changes: which number of the vocabulary, and by how much."""
         self.spots: list[int] = []

@@ -18,12 +18,12 @@ from skep.games.apiary.rules.effects.effect import FROM_RESERVE, Trigger
 from skep.games.apiary.rules.effects.passive import listeners
 from skep.games.apiary.rules.effects.steps import (
     ChooseStep,
+    EffectStep,
     GainPerStep,
     GainStep,
     PaySeedStep,
     PayStep,
     RepeatStep,
-    Step,
 )
 from skep.games.apiary.rules.gaining import gain, gain_now, gainable
 from skep.games.apiary.rules.payment import can_pay, pay_cost
@@ -34,14 +34,14 @@ Doer = Callable[[Colony, int, Any, int], Coroutine[Any, Any, None]]
 """Carries out a step for a seat; the last number is `here`, see `run`."""
 Able = Callable[[Colony, int, Any, int], bool]
 """Can the step do anything now?"""
-DOERS: Final[dict[type[Step], Doer]] = {}
-ABLE: Final[dict[type[Step], Able]] = {}
+DOERS: Final[dict[type[EffectStep], Doer]] = {}
+ABLE: Final[dict[type[EffectStep], Able]] = {}
 OWN_STEPS: Final = (GainStep, PayStep, GainPerStep, ChooseStep, RepeatStep)
 """Steps that the interpreter carries out itself."""
 
 
 async def run(
-    state: Colony, seat: int, steps: list[Step], here: int = NONE, source: str = ""
+    state: Colony, seat: int, steps: list[EffectStep], here: int = NONE, source: str = ""
 ) -> None:  # fmt: skip
     """Carry steps out in order; a payment that can't be made ends them. `here` is the tile's cell,
     or the dance's place; `source` is the piece, which prompts may name."""
@@ -93,7 +93,7 @@ async def repeat(state: Colony, seat: int, step: RepeatStep, here: int) -> None:
 # What can happen
 
 
-def usable(state: Colony, seat: int, steps: list[Step], here: int = NONE) -> bool:
+def usable(state: Colony, seat: int, steps: list[EffectStep], here: int = NONE) -> bool:
     """Can any part of it happen?  A payment in front must be possible.  APY-SEED-12, APY-Q41"""
     start = 0
     while start < len(steps) and isinstance(steps[start], (PayStep, PaySeedStep)):
@@ -108,7 +108,7 @@ def usable(state: Colony, seat: int, steps: list[Step], here: int = NONE) -> boo
     return False
 
 
-def able(state: Colony, seat: int, step: Step, here: int) -> bool:
+def able(state: Colony, seat: int, step: EffectStep, here: int) -> bool:
     """Can this step do anything now?"""
     if isinstance(step, GainStep):
         return gainable(state, seat, step.item)

@@ -84,7 +84,7 @@ def learn_spots(state: Colony, seat: int) -> None:
 
 
 def learn_all(state: Colony) -> None:
-    """Work out everything that is no field of the state."""
+    """Work out everything that is derived from the fields of the state."""
     seats = range(state.seats)
     state.powers = [list(w.START) for _ in seats]
     state.listening = [0] * state.players

@@ -27,6 +27,7 @@ from skep.games.apiary.rules.effects.steps import (
     CopyCarvingStep,
     DanceTokensStep,
     DrawStep,
+    EffectStep,
     FromStackStep,
     GainPerStep,
     GainStep,
@@ -44,7 +45,6 @@ from skep.games.apiary.rules.effects.steps import (
     ScorePerStep,
     ScoreSetStep,
     ScoreStep,
-    Step,
     StrengthenStep,
     UpgradeStep,
 )
@@ -56,11 +56,11 @@ MISSHAPEN: Final = (AttributeError, KeyError, TypeError, ValueError)
 """What comes of reading words of a wrong shape."""
 
 
-RATES: Final[list[tuple[str, list[Step]]]] = []
+RATES: Final[list[tuple[str, list[EffectStep]]]] = []
 """Further conversions that abilities bring: whose, and what."""
 LIMITED: Final[list[Trigger]] = []
 """Triggers that may happen only once a turn or once an action."""
-STEPS_READ: Final[list[tuple[str, str, str, Step]]] = []
+STEPS_READ: Final[list[tuple[str, str, str, EffectStep]]] = []
 """File, piece and field of every step that was read."""
 
 
@@ -111,8 +111,8 @@ class Reader:
 
     # Steps
 
-    def steps(self, words: Any) -> list[Step]:
-        found: list[Step] = []
+    def steps(self, words: Any) -> list[EffectStep]:
+        found: list[EffectStep] = []
         for written in words:
             if not isinstance(written, dict) or len(written) != 1:
                 raise self.fault(f"{written!r} should be a step with one word")
@@ -126,19 +126,19 @@ class Reader:
         STEPS_READ.extend((self.file, self.piece, self.field, step) for step in found)
         return found
 
-    def gain(self, words: Any) -> list[Step]:
+    def gain(self, words: Any) -> list[EffectStep]:
         return [
             GainStep(self.word(ITEMS, item, "item"), self.number(words, item)) for item in words
         ]
 
-    def pay(self, words: Any) -> list[Step]:
-        found: list[Step] = [PaySeedStep(words["seed"])] if "seed" in words else []
+    def pay(self, words: Any) -> list[EffectStep]:
+        found: list[EffectStep] = [PaySeedStep(words["seed"])] if "seed" in words else []
         tokens = {name: n for name, n in words.items() if name != "seed"}
         if tokens:
             found.append(PayStep(self.cost(tokens)))
         return found
 
-    def gain_per(self, words: Any) -> list[Step]:
+    def gain_per(self, words: Any) -> list[EffectStep]:
         item = self.word(ITEMS, words.get("item"), "item")
         most = self.number(words, "max", 0)
         return [GainPerStep(item, self.number(words, "amount"), self.counter(words), most)]
@@ -146,13 +146,13 @@ class Reader:
     def counter(self, words: Any) -> int:
         return self.word(w.COUNTER, words.get("count"), "counter")
 
-    def draw(self, words: Any) -> list[Step]:
+    def draw(self, words: Any) -> list[EffectStep]:
         return [DrawStep(self.number(words, "look"), self.number(words, "keep"))]
 
-    def strengthen(self, words: Any) -> list[Step]:
+    def strengthen(self, words: Any) -> list[EffectStep]:
         return [StrengthenStep(self.number(words, "workers"), self.number(words, "by"))]
 
-    def build(self, words: Any) -> list[Step]:
+    def build(self, words: Any) -> list[EffectStep]:
         places = {"row": 0, "reserve": 1}
         sources = [self.word(places, place, "place") for place in words.get("from", ["row"])]
         columns = [column - 1 for column in words.get("columns", [1, 2, 3])]
@@ -160,40 +160,40 @@ class Reader:
         free = words.get("pay") == "free"
         return [BuildStep(self.types(words), columns, free, 0 in sources, 1 in sources, cell)]
 
-    def reserve(self, words: Any) -> list[Step]:
+    def reserve(self, words: Any) -> list[EffectStep]:
         keep = self.number(words, "keep")
         if words.get("from") == "stack":
             return [FromStackStep(self.types(words), self.number(words, "look"), keep)]
         return [ReserveStep(self.types(words), keep)]
 
-    def act(self, words: Any) -> list[Step]:
+    def act(self, words: Any) -> list[EffectStep]:
         actions = {name: number for number, name in enumerate(w.ACTIONS)}
         action = self.word(actions, words.get("action"), "action")
         return [ActionStep(action, self.number(words, "strength"))]
 
-    def refresh(self, words: Any) -> list[Step]:
+    def refresh(self, words: Any) -> list[EffectStep]:
         rows = {"choice": -1, "farm": w.FARM, "recruit": w.RECRUIT, "development": w.DEVELOPMENT}
         return [RefreshStep(self.word(rows, words.get("row"), "row"))]
 
-    def choose(self, words: Any) -> list[Step]:
+    def choose(self, words: Any) -> list[EffectStep]:
         return [ChooseStep([self.steps(part) for part in words["from"]])]
 
-    def repeat(self, words: Any) -> list[Step]:
+    def repeat(self, words: Any) -> list[EffectStep]:
         return [RepeatStep(self.number(words, "up_to"), self.steps(words["do"]))]
 
-    def score_per(self, words: Any) -> list[Step]:
+    def score_per(self, words: Any) -> list[EffectStep]:
         per, most = self.number(words, "per", 1), self.number(words, "max", 0)
         return [ScorePerStep(self.counter(words), self.number(words, "vp"), per, most)]
 
-    def score_set(self, words: Any) -> list[Step]:
+    def score_set(self, words: Any) -> list[EffectStep]:
         counters = [self.word(w.COUNTER, name, "counter") for name in words["of"]]
         return [ScoreSetStep(counters, self.number(words, "vp"))]
 
-    def score_if(self, words: Any) -> list[Step]:
+    def score_if(self, words: Any) -> list[EffectStep]:
         conditions = [self.condition(test) for test in [words, *words.get("and", [])]]
         return [ScoreIfStep(conditions, self.number(words, "vp"))]
 
-    def special(self, word: Any) -> list[Step]:
+    def special(self, word: Any) -> list[EffectStep]:
         """What only one piece does."""
         self.word({"copy_carving": 0}, word, "rule")
         return [CopyCarvingStep()]
@@ -322,7 +322,7 @@ def limit_bit(number: int, limit: int) -> int:
 
 ACTION_BITS: Final = sum(limit_bit(number, ONCE_AN_ACTION) for number in range(16))
 """The bits of everything that may happen once an action."""
-READERS: Final[dict[str, Callable[[Reader, Any], list[Step]]]] = {
+READERS: Final[dict[str, Callable[[Reader, Any], list[EffectStep]]]] = {
     "gain": Reader.gain,
     "pay": Reader.pay,
     "gain_per": Reader.gain_per,

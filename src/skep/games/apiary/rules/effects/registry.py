@@ -26,6 +26,7 @@ from skep.games.apiary.rules.effects.steps import (
     CopyCarvingStep,
     DanceTokensStep,
     DrawStep,
+    EffectStep,
     FromStackStep,
     GainPerStep,
     GainStep,
@@ -41,13 +42,12 @@ from skep.games.apiary.rules.effects.steps import (
     ScorePerStep,
     ScoreSetStep,
     ScoreStep,
-    Step,
     StrengthenStep,
     UpgradeStep,
 )
 from skep.games.apiary.rules.gaining import GAINABLE, GAINERS, Gainable, Gainer
 
-STEPS: Final[dict[type[Step], tuple[Doer, Able]]] = {
+STEPS: Final[dict[type[EffectStep], tuple[Doer, Able]]] = {
     PaySeedStep: (seed_cards.pay_seed, seed_cards.can_pay_seed),
     DrawStep: (seed_cards.draw_step, seed_cards.can_draw_step),
     PlantStep: (seed_cards.plant_step, seed_cards.can_plant_step),

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 
-class Step:
+class EffectStep:
     """One thing that happens."""
 
     __slots__ = ()
 
-    def inner(self) -> list[list[Step]]:
+    def inner(self) -> list[list[EffectStep]]:
         """The lists of steps inside this one."""
         return []
 
 
-class GainStep(Step):
+class GainStep(EffectStep):
     """Gain a number of one thing: resources of a kind or choice, points, favor, cards, workers …"""
 
     __slots__ = ("count", "item")
@@ -23,7 +23,7 @@ class GainStep(Step):
         self.count = count
 
 
-class PayStep(Step):
+class PayStep(EffectStep):
     """Pay tokens; if that is impossible, the steps after it do not happen."""
 
     __slots__ = ("cost",)
@@ -32,7 +32,7 @@ class PayStep(Step):
         self.cost = cost
 
 
-class PaySeedStep(Step):
+class PaySeedStep(EffectStep):
     """Discard seed cards from the hand as a payment."""
 
     __slots__ = ("count",)
@@ -41,7 +41,7 @@ class PaySeedStep(Step):
         self.count = count
 
 
-class GainPerStep(Step):
+class GainPerStep(EffectStep):
     """Gain an amount of an item for each thing counted."""
 
     __slots__ = ("amount", "counter", "item", "most")
@@ -54,7 +54,7 @@ class GainPerStep(Step):
         """The most that is gained; 0 for no limit."""
 
 
-class DrawStep(Step):
+class DrawStep(EffectStep):
     """Look at seed cards of the deck and keep some."""
 
     __slots__ = ("keep", "look")
@@ -64,7 +64,7 @@ class DrawStep(Step):
         self.keep = keep
 
 
-class PlantStep(Step):
+class PlantStep(EffectStep):
     """Plant seed cards from the hand."""
 
     __slots__ = ("cards",)
@@ -73,7 +73,7 @@ class PlantStep(Step):
         self.cards = cards
 
 
-class StrengthenStep(Step):
+class StrengthenStep(EffectStep):
     """Up to this number of different workers gain strength."""
 
     __slots__ = ("by", "workers")
@@ -83,7 +83,7 @@ class StrengthenStep(Step):
         self.by = by
 
 
-class NewWorkerStep(Step):
+class NewWorkerStep(EffectStep):
     """A worker of at least this strength enters the active pool."""
 
     __slots__ = ("strength",)
@@ -92,7 +92,7 @@ class NewWorkerStep(Step):
         self.strength = strength
 
 
-class RecallStep(Step):
+class RecallStep(EffectStep):
     """Up to this number of workers come home as if bumped."""
 
     __slots__ = ("workers",)
@@ -101,13 +101,13 @@ class RecallStep(Step):
         self.workers = workers
 
 
-class UpgradeStep(Step):
+class UpgradeStep(EffectStep):
     """Turn the faction tile to its upgraded side."""
 
     __slots__ = ()
 
 
-class BuildStep(Step):
+class BuildStep(EffectStep):
     """Take a tile and build it."""
 
     __slots__ = ("columns", "free", "from_reserve", "from_row", "hex", "types")
@@ -132,7 +132,7 @@ class BuildStep(Step):
         """The only hex where it may be built; -1 for any."""
 
 
-class ReserveStep(Step):
+class ReserveStep(EffectStep):
     """Face-up tiles go to the reserve."""
 
     __slots__ = ("keep", "types")
@@ -142,7 +142,7 @@ class ReserveStep(Step):
         self.keep = keep
 
 
-class FromStackStep(Step):
+class FromStackStep(EffectStep):
     """Look at tiles of each stack and keep some in the reserve."""
 
     __slots__ = ("keep", "look", "types")
@@ -153,7 +153,7 @@ class FromStackStep(Step):
         self.keep = keep
 
 
-class IncomeStep(Step):
+class IncomeStep(EffectStep):
     """Collect the income of up to this number of farms."""
 
     __slots__ = ("farms",)
@@ -162,7 +162,7 @@ class IncomeStep(Step):
         self.farms = farms
 
 
-class ActionStep(Step):
+class ActionStep(EffectStep):
     """Perform an action as if with a lone worker of this strength."""
 
     __slots__ = ("action", "strength")
@@ -173,7 +173,7 @@ class ActionStep(Step):
         self.strength = strength
 
 
-class RefreshStep(Step):
+class RefreshStep(EffectStep):
     """Discard a row of tiles and deal it again."""
 
     __slots__ = ("row",)
@@ -183,32 +183,32 @@ class RefreshStep(Step):
         """The kind of the row; -1 if the seat chooses."""
 
 
-class ChooseStep(Step):
+class ChooseStep(EffectStep):
     """Do one of several lists of steps."""
 
     __slots__ = ("parts",)
 
-    def __init__(self, parts: list[list[Step]]) -> None:
+    def __init__(self, parts: list[list[EffectStep]]) -> None:
         self.parts = parts
 
-    def inner(self) -> list[list[Step]]:
+    def inner(self) -> list[list[EffectStep]]:
         return self.parts
 
 
-class RepeatStep(Step):
+class RepeatStep(EffectStep):
     """Do the same steps again, up to this number of times."""
 
     __slots__ = ("steps", "up_to")
 
-    def __init__(self, up_to: int, steps: list[Step]) -> None:
+    def __init__(self, up_to: int, steps: list[EffectStep]) -> None:
         self.up_to = up_to
         self.steps = steps
 
-    def inner(self) -> list[list[Step]]:
+    def inner(self) -> list[list[EffectStep]]:
         return [self.steps]
 
 
-class ScoreStep(Step):
+class ScoreStep(EffectStep):
     """Score points."""
 
     __slots__ = ("vp",)
@@ -217,7 +217,7 @@ class ScoreStep(Step):
         self.vp = vp
 
 
-class ScorePerStep(Step):
+class ScorePerStep(EffectStep):
     """Score points for every `per` things counted."""
 
     __slots__ = ("counter", "most", "per", "vp")
@@ -230,7 +230,7 @@ class ScorePerStep(Step):
         """The most that is scored; 0 for no limit."""
 
 
-class ScoreSetStep(Step):
+class ScoreSetStep(EffectStep):
     """Score points for each complete set of things."""
 
     __slots__ = ("counters", "vp")
@@ -240,7 +240,7 @@ class ScoreSetStep(Step):
         self.vp = vp
 
 
-class ScoreIfStep(Step):
+class ScoreIfStep(EffectStep):
     """Score points if every condition holds."""
 
     __slots__ = ("conditions", "vp")
@@ -251,19 +251,19 @@ class ScoreIfStep(Step):
         self.vp = vp
 
 
-class CopyCarvingStep(Step):
+class CopyCarvingStep(EffectStep):
     """Score the best carving of another hive as if it were here.  APY-SOLO-67"""
 
     __slots__ = ()
 
 
-class HarvestStep(Step):
+class HarvestStep(EffectStep):
     """Gain the resources of the planet where the QueenShip is."""
 
     __slots__ = ()
 
 
-class DanceTokensStep(Step):
+class DanceTokensStep(EffectStep):
     """Gain the effect of every token on the dance."""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skep.games.ambrosia.index import moves as fast_moves, points as fast_points
 from skep.games.ambrosia.pieces import count_bees
-from skep.games.ambrosia.rules import moving, scoring, turn
+from skep.games.ambrosia.rules import moving, scoring, special_bees, turn
 from skep.games.ambrosia.state import Meadow
 
 
@@ -30,6 +30,9 @@ def _color(state: Meadow, color: int) -> list[str]:
         "groups": (sorted(state.groups[color]), owned),
         "moves": (sorted(fast_moves.moves(state, color)), sorted(moving.moves(state, color))),
         "can_move": (fast_moves.can_move(state, color), moving.can_move(state, color)),
+        "drone_may_score": (
+            fast_moves.drone_may_score(state, color), special_bees.drone_may_score(state, color),
+        ),
         "may_score": (fast_moves.may_score(state, color), turn.may_score(state, color)),
         "position_points": (
             fast_points.position_points(state, color), scoring.position_points(state, color),

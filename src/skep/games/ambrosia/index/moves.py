@@ -69,7 +69,7 @@ def moves(state: Meadow, color: int) -> list[int]:
                 power = normal
             elif silenced or ring.thicket[at]:
                 power = NORMAL
-            elif power == ORGANIZER and special_bees.may_organize(state, color, at, True):
+            elif power == ORGANIZER and may_organize(state, color, at, True):
                 found.append(ORGANIZE.code(at))
             back = power == REBEL or ring.leaves[at]
             if back or power == TURBO:
@@ -141,14 +141,29 @@ def can_move(state: Meadow, color: int) -> bool:
 def group_can_move(state: Meadow, color: int, at: int) -> bool:
     """Whether a group of two or more can move without the help of a special space."""
     power = special_bees.power_to_move(state, at)
-    if power == ORGANIZER:
-        return bool(moving.moves_from(state, color, at, leaves=False))
+    if can_move_with(state, color, at, power, False):
+        return True
+    return power == ORGANIZER and may_organize(state, color, at, False)
+
+
+def can_move_with(state: Meadow, color: int, at: int, power: int, leaves: bool) -> bool:
+    """Whether a group has a move with this power; `leaves`: also one that only leaves allow."""
     found: list[int] = []
-    if power in (TURBO, REBEL):
-        add_wide_moves(state, color, at, power, power == REBEL, found)
+    back = power == REBEL or (leaves and state.ring.leaves[at])
+    if back or power == TURBO:
+        add_wide_moves(state, color, at, power, back, found)
     else:
         add_forward_moves(state, color, at, power, found)
     return bool(found)
+
+
+def may_organize(state: Meadow, color: int, at: int, leaves: bool) -> bool:
+    """The same as `rules.special_bees.may_organize` for a group with the Organizer on top."""
+    normal = event_cards.power_of_normal_bees(state)
+    for top in set(state.kinds(at)):
+        if can_move_with(state, color, at, normal if top == NORMAL else top, leaves):
+            return True
+    return False
 
 
 def may_score(state: Meadow, color: int) -> bool:
@@ -162,12 +177,19 @@ def may_score_with_moves(state: Meadow, color: int) -> bool:
 
 
 def drone_may_score(state: Meadow, color: int) -> bool:
-    """The same as `rules.special_bees.drone_may_score`: false unless a Drone lies on a pair."""
+    """The same as `rules.special_bees.drone_may_score`."""
     if state.is_waiting(color, DRONE):
         return False
     size = state.size
     bees = state.bees
+    pairs = [
+        at
+        for at in state.groups[color]
+        if size[at] == 2 and bees[at] & TOP_BEE == DRONE and special_bees.power(state, at) == DRONE
+    ]
+    if not pairs:
+        return False
     for at in state.groups[color]:
-        if size[at] == 2 and bees[at] & TOP_BEE == DRONE:
-            return special_bees.drone_may_score(state, color)
-    return False
+        if size[at] > 1 and at not in pairs and group_can_move(state, color, at):
+            return False
+    return True

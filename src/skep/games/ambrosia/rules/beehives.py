@@ -45,10 +45,11 @@ def gifts(state: Meadow, color: int) -> list[int]:
 
     AMB-HIVE-01, AMB-HIVE-07, AMB-HIVE-08, AMB-EVT-32
     """
+    if normal := normal_of_stack(state, color):
+        return normal
     covered = covered_bees(state, color)
     return (
-        normal_of_stack(state, color)
-        or [code for kind, code in covered if kind == NORMAL]
+        [code for kind, code in covered if kind == NORMAL]
         or [code for _, code in stack_bees(state, color)]
         or [code for _, code in covered]
     )

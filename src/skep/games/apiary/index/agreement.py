@@ -12,7 +12,8 @@ from skep.games.apiary.index.frame_places import frame_cells, mat_cells, places
 from skep.games.apiary.index.payments import all_ways, ways
 from skep.games.apiary.index.placements import open_placements
 from skep.games.apiary.index.purchases import affordable, cheaper_kinds, first_affordable, hexes_for
-from skep.games.apiary.index.spots import all_fit, can_fill
+from skep.games.apiary.index.spots import all_fit, can_fill, droppable
+from skep.games.apiary.rules import storage
 from skep.games.apiary.rules.actions.convert import COSTS
 from skep.games.apiary.rules.costs import payable_hexes
 from skep.games.apiary.rules.effects.passive import all_spots, events_heard, powers_of
@@ -64,6 +65,10 @@ def _storage(state: Colony, seat: int) -> Iterator[str]:
     spots = tuple(sorted(all_spots(state, seat)))
     if all_fit(tokens, index) != _fits(spots, tokens):
         yield f"the tokens {tokens:x} fit: {all_fit(tokens, index)}"
+    for dropped in (0, 1, 2, 4, 8, 16, 7, 24):
+        quick, plain = droppable(tokens, index, dropped), storage.droppable(state, seat, dropped)
+        if quick != plain:
+            yield f"after {dropped:05b} the tokens {tokens:x} may lose {quick}, not {plain}"
     for dropped in (1, 2, 4, 8, 16, 7, 24, 31):
         if can_fill(tokens, index, dropped) != _fills(spots, tokens, dropped):
             yield f"the tokens {tokens:x} fill the spots for {dropped:05b} wrongly"

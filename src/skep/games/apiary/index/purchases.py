@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skep.games.apiary.box import COST, HEXES, MATS, TYPE
-from skep.games.apiary.resources import covers
+from skep.games.apiary.resources import GUARD, covers
 from skep.games.apiary.rules.costs import discount, floor_of, payments
 from skep.games.apiary.rules.effects import vocabulary as w
 from skep.games.apiary.rules.payment import can_pay
@@ -30,10 +30,11 @@ def affordable(state: Colony, seat: int, tile: int, reserve: bool = False) -> bo
 
 def first_affordable(state: Colony, seat: int, tiles: list[int]) -> int:
     """The place of the first of these tiles that the seat can pay for, or NONE."""
-    held, cheaper = state.goods[seat], state.cheaper[seat]
+    guarded, cheaper = state.goods[seat] | GUARD, state.cheaper[seat]
     for place, tile in enumerate(tiles):
         if tile != NONE and (
-            covers(held, COST[tile]) or (cheaper[TYPE[tile]] and cheap_enough(state, seat, tile))
+            guarded - COST[tile] & GUARD == GUARD  # as `resources.covers`
+            or (cheaper[TYPE[tile]] and cheap_enough(state, seat, tile))
         ):
             return place
     return NONE

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skep.games.apiary.resources import BYTE, CHOICES, EVERY_KIND
+from skep.games.apiary.resources import BYTE, CHOICES, EVERY_KIND, MASK_OF, ONE
 
 Tests = list[tuple[int, int]]
 """The bytes of some resources in a seat's tokens, and a number of tokens."""
@@ -25,7 +25,7 @@ CACHE_SIZE: Final = 4096
 class SpotsIndex:
     """The spots of a hive; never to be changed."""
 
-    __slots__ = ("fits", "kinds", "needs", "takes")
+    __slots__ = ("fewest", "fits", "kinds", "needs", "takes")
 
     def __init__(self, spots: list[int]) -> None:
         self.kinds = sorted(set(spots))
@@ -34,6 +34,8 @@ class SpotsIndex:
             takers += TAKERS[spot]
         self.takes: list[int] = list(takers.to_bytes(32, "little"))
         """By choice of resources: the number of spots that take one of them."""
+        self.fewest: int = min([self.takes[mask] for mask in MASK_OF])
+        """The least number of spots for a resource."""
         self.fits: Tests = []
         """Of these resources at most this number of tokens find spots; empty until needed."""
         self.needs: list[Tests] = [[]] * 32
@@ -101,3 +103,18 @@ def can_fill(tokens: int, index: SpotsIndex, dropped: int) -> bool:
         if (tokens & kinds) % BYTE < least:
             return False
     return True
+
+
+def droppable(tokens: int, index: SpotsIndex, dropped: int) -> list[int]:
+    """The same as `rules.storage.droppable`: no resource is left over while there are fewer other
+    tokens than spots for it."""
+    others = tokens % BYTE - 1
+    if others < index.fewest:
+        return []
+    return [
+        resource
+        for resource, mask in enumerate(MASK_OF)
+        if tokens >> 8 * resource & BYTE
+        and index.takes[mask] <= others
+        and can_fill(tokens - ONE[resource], index, dropped | mask)
+    ]

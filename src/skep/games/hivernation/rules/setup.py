@@ -18,7 +18,7 @@ FIRST_RINGS: Final = 7
 """The rings of cells that a table starts with; more are added as the hive grows."""
 
 
-SEATS: Final = (2, 4, 6, 8, 3)
+SEATS: Final[tuple[int, ...]] = (2, 4, 6, 8, 3)
 """Seat counts: one seat a side, or teams of two, three or four. With 3 seats, a house option, one
 plays against two.  HIV-TEAM-01, HIV-TEAM-03, HIV-TEAM-04"""
 

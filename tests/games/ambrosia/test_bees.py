@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skep.games.ambrosia.index.agreement import disagreements
 from skep.testing import clause
 from tests.games.ambrosia.tables import Table, lay
 
@@ -378,3 +379,31 @@ def test_in_the_check_every_bee_of_the_group_counts_as_a_possible_top() -> None:
     assert table.meadow.scorings == [1, 0]
     rebel = lay({5: "A:OR", 9: "A:nn", **wall, **FAR}).play("move:9,1,10")
     assert (rebel.seat, rebel.meadow.scorings) == (1, [0, 0])
+
+
+@clause("AMB-SPEC-11", "AMB-BERS-01", "AMB-REBEL-01", "AMB-TURBO-01", "AMB-ORG-01")
+@pytest.mark.parametrize("bee", "nGCHTRBDSO")
+@pytest.mark.parametrize("leaves", [False, True])
+def test_each_bee_flies_and_covers_as_its_power_says_and_no_further(bee: str, leaves: bool) -> None:
+    special = {8: "leaves"} if leaves else {1: "leaves"}
+    table = lay({8: f"A:{bee}nn", 9: "B:nn", **FAR}, special=special)
+    moves = {"8,2,10", "8,3,11"}
+    moves |= {"8,1,10", "8,2,11", "8,3,12"} if bee == "T" else set()
+    moves |= {"8,1,7", "8,2,6", "8,3,5"} if bee == "R" or leaves else set()
+    moves |= {"8,1,6", "8,2,5", "8,3,4"} if bee == "T" and leaves else set()
+    moves |= {"8,1,9"} if bee == "B" else set()
+    assert set(table.moves()) == moves
+    assert table.offers("organize:8") == (bee == "O")
+    assert disagreements(table.meadow) == []
+
+
+@clause("AMB-GUARD-01", "AMB-SABO-01", "AMB-DRONE-01", "AMB-COLL-01", "AMB-HEAVY-01")
+@pytest.mark.parametrize("bee", "nGCHTRBDSO")
+def test_each_bee_protects_sabotages_and_scores_as_its_power_says(bee: str) -> None:
+    guarded = lay({0: "A:nnn", 1: f"B:{bee}", 2: "A:n", **FAR}, values={2: 3})
+    assert guarded.offers("move:0,1,1") == (bee != "G")
+    assert guarded.worth(0) == 1 + (0 if bee == "S" else 3)
+    alone = lay({5: f"A:{bee}n", 9: "A:n", **FAR}, values={5: 3})
+    assert alone.offers("score") == (bee == "D")
+    assert alone.worth() == 3 + {"C": 1, "H": 3}.get(bee, 0) + 1
+    assert disagreements(guarded.meadow) == disagreements(alone.meadow) == []

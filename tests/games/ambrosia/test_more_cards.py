@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from skep.games.ambrosia.index.agreement import disagreements
+from skep.games.ambrosia.pieces import EVENTS
 from skep.testing import clause
 from tests.games.ambrosia.tables import Table, lay
 
@@ -165,3 +167,68 @@ def test_what_was_exchanged_is_public_but_not_where() -> None:
     told = [event.seen_by(0)["facts"] for event in match.events if event.name == "inspired"]
     assert told == [{"color": "blue", "bee": "heavyweight"}]
     assert match.view(0)["table"]["spaces"][20]["group"]["bees"][2] is None
+
+
+# What a card does not say, it does not do
+
+EACH_CARD = pytest.mark.parametrize("event", EVENTS[1:])
+
+
+@clause("AMB-EVENT-02", "AMB-EVT-19", "AMB-EVT-27", "AMB-EVT-33", "AMB-EVT-36", "AMB-EVT-37")
+@EACH_CARD
+def test_five_cards_change_what_a_position_is_worth(event: str) -> None:
+    bees = {0: "A:nn", 4: "A:n/B:nn", 8: "B:nn/A:n", 12: "A:C", 16: "A:H", **FAR}
+    changes = {
+        "fertile-days": 2, "disappointed-expectations": -3, "valuable-prisoners": 2,
+        "prisoners-protest": 2, "equal-rights": -2,
+    }  # fmt: skip
+    table = lay(bees, values={0: 2, 4: 3, 8: 2}, event=event)
+    assert table.worth() == 2 + 3 + 2 + 2 + changes.get(event, 0)
+    assert disagreements(table.meadow) == []
+
+
+@clause("AMB-EVENT-02", "AMB-EVT-01", "AMB-EVT-06", "AMB-EVT-23")
+@EACH_CARD
+def test_three_cards_change_where_normal_bees_may_fly(event: str) -> None:
+    moves = {
+        "surprising-turn": ["0,1,23", "0,2,22", "0,3,21"],
+        "advanced-movement": ["0,1,1", "0,1,2", "0,2,2", "0,2,3", "0,3,3", "0,3,4"],
+        "peaceful-solution": ["0,2,2", "0,3,3"],
+    }
+    table = lay({0: "A:nnn", 1: "B:n", 12: "B:nnn"}, event=event)
+    assert table.moves() == moves.get(event, ["0,1,1", "0,2,2", "0,3,3"])
+    assert disagreements(table.meadow) == []
+
+
+@clause("AMB-EVENT-02", "AMB-EVT-10", "AMB-EVT-12", "AMB-EVT-20")
+@EACH_CARD
+def test_three_cards_change_what_a_jelly_can_do(event: str) -> None:
+    table = lay({0: "A:nnn", 8: "B:n/A:n", **FAR}, event=event, jelly=(1, 1))
+    verbs = {key.partition(":")[0] for key in table.keys} - {"move"}
+    more = {"leaping-behaviour": {"leap"}, "enemy-takeover": {"takeover"}}
+    agreed = event == "mutual-agreement"
+    assert verbs == (set() if agreed else {"point", "free"} | more.get(event, set()))
+    assert table.why("point") == "AMB-EVT-10" if agreed else table.offers("point")
+
+
+@clause("AMB-EVENT-03", "AMB-EVT-26", "AMB-EVT-38")
+@EACH_CARD
+def test_two_cards_change_what_follows_a_scoring(event: str) -> None:
+    table = lay({0: "A:n", 4: "A:R", 6: "A:T", **FAR}, event=event).play("begin:0")
+    assert table.offers("add:chance") == (event == "hidden-talents")
+    table.play("add:none")
+    assert table.prompt == ("order" if event == "state-intervention" else "event")
+
+
+@clause("AMB-EVENT-03", "AMB-EVT-14", "AMB-EVT-29", "AMB-EVT-39")
+@EACH_CARD
+def test_three_cards_do_something_at_once(event: str) -> None:
+    before = "equal-rights" if event == "fertile-days" else "fertile-days"
+    table = lay({0: "A:n", 1: "A:n", 8: "B:n/A:n", **FAR}, event=before)
+    table.play("begin:0", "add:none", f"event:{event}")
+    asks = {
+        "spontaneous-inspiration": "inspire", "liberating-effect": "free", "royal-favour": "after",
+    }  # fmt: skip
+    assert table.prompt == asks.get(event, "turn")
+    assert table.jelly == ([1, 1] if event == "royal-favour" else [0, 0])
+    assert table.meadow.direction == (-1 if event == "surprising-turn" else 1)

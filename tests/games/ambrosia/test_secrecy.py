@@ -154,3 +154,12 @@ def test_worlds_imagined_at_any_question_keep_every_bee_to_the_end(seed: int) ->
             world.playout(Random(number).random)
             assert isinstance(world.state, Meadow)
             assert pieces_of(world.state) == pieces_of(state)
+
+
+def test_what_the_hive_uncovers_can_not_be_taken_back() -> None:
+    above = lay({4: "A:n/B:nT", 9: "B:n/A:T", 20: "B:nnn"}, jelly=(1, 0)).match()
+    above.answer("score")  # its only bee goes to the hive
+    assert (above.decision.prompt, above.can_undo(0)) == ("add", False)
+    alone = lay({4: "A:n", 9: "B:n/A:T", 20: "B:nnn"}, jelly=(1, 0)).match()
+    alone.answer("score")
+    assert (alone.decision.prompt, alone.can_undo(0)) == ("add", True)

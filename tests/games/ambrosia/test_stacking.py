@@ -261,3 +261,9 @@ def test_if_the_hive_takes_the_stacks_only_bee_the_new_one_stands_where_it_was()
     assert (table.at(4), table.hives[0]) == ("A:R", "n")
     over = lay({4: "A:n/B:n", 9: "B:n/A:T", **FAR}).play("add:rebel")
     assert over.at(4) == "A:R/B:n"
+
+
+@clause("AMB-NEW-05", "AMB-HIVE-07")
+def test_if_the_hive_takes_the_last_covered_bee_the_new_one_stands_ahead_of_where_it_was() -> None:
+    table = lay({4: "B:n/A:n", 5: "B:n", **FAR}).play("add:rebel")
+    assert (table.at(4), table.at(6), table.hives[0]) == ("B:n", "A:R", "n")

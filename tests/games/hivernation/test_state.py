@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep.games.hivernation.state import ARCADE, QUICK, TOTAL, UNKNOWN, Hive
+from skep.testing import clause
 from tests.games.hivernation.tables import lay, new, played_out
 
 WORKED_OUT = ("adjacency", "places", "position_hash", "holes", "hole_cells", "liftable", "seen")
@@ -90,3 +91,10 @@ def test_before_the_first_turn_the_queen_lies_alone_and_nothing_was_counted(mode
     assert (hive.bees, hive.rings, len(hive.tiles)) == ([0, 0], 7, 1 + 3 * 7 * 8)
     assert sorted(hive.places[0]) == sorted(hive.places[1]) == [1, 2, 3, 4, 5, 6]
     assert hive.discard == ([0] * 5 if mode == "arcade" else [])
+
+
+@clause("HIV-SETUP-09", "HIV-TURN-03")
+def test_only_in_arcade_are_there_hands_and_a_stack_to_hide() -> None:
+    hive = arcade()
+    assert hive.zones() == [*hive.hands, hive.stack]
+    assert [total().zones(), new("quick").hive.zones()] == [[], []]

@@ -12,7 +12,7 @@ from contextlib import ExitStack, contextmanager
 import pytest
 
 from skep.server.http import connection, websocket
-from skep.server.http.connection import DEFAULT, ConnectionLimits, Crowd
+from skep.server.http.connection import DEFAULT, Connection, ConnectionLimits, Crowd
 from tests.server.running import Server, serving
 from tests.server.test_live import HANDSHAKE, masked
 
@@ -140,6 +140,33 @@ def test_a_closed_socket_is_gone_even_if_its_client_takes_nothing(
             ask = masked(0x81, b'{"do":"at","id":2,"entries":0,"viewer":0}')
             found.sendall(ask * 50)
             wait_for(lambda: crowd.count == 0)  # it answers no ping
+
+
+def test_a_socket_does_not_wait_for_another_request(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock for requests that ran on would close every socket after a while."""
+    clocks: list[bool] = []
+    honest_stop, honest_within = Connection._stop, Connection._within
+
+    def stop(connection: Connection) -> None:
+        clocks.append(False)
+        honest_stop(connection)
+
+    def within(connection: Connection, seconds: float, late: Callable[[], None]) -> None:
+        honest_within(connection, seconds, late)
+        clocks.append(True)
+
+    monkeypatch.setattr(Connection, "_stop", stop)
+    monkeypatch.setattr(Connection, "_within", within)
+    with serving(sqlite, limits=PATIENT) as server:
+        table, keys = server.two()
+        wait_for(lambda: crowd_of(server).count == 0)
+        clocks.clear()
+        with server.socket(table=table, keys=[keys[0]]) as client:
+            client.hear("welcome")
+            assert True in clocks  # while the handshake was read
+            assert clocks[-1] is False
 
 
 # ---- what is too much

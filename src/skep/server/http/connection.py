@@ -124,6 +124,8 @@ class Connection(HttpToolsProtocol):
         """The part of a request that is being read: `head`, `body` or empty."""
         self.size = 0
         """Bytes of the headers so far."""
+        self.upgraded = False
+        """Whether this became a WebSocket, which no longer waits for requests."""
         self._clock: asyncio.TimerHandle | None = None
 
     # Coming and going
@@ -150,6 +152,7 @@ class Connection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop()
+        self.upgraded = True
         super().handle_websocket_upgrade()
         websocket = self.transport.get_protocol()
         assert isinstance(websocket, LimitedWebSocket)
@@ -165,6 +168,8 @@ class Connection(HttpToolsProtocol):
         if self.reading != "body":
             self.size += len(data)
         super().data_received(data)
+        if self.upgraded:
+            return
         if self.reading == "head" and self.size > self.limits.head:
             self._too_much()
         elif self._clock is None and not self._busy() and not self.transport.is_closing():
@@ -230,9 +235,8 @@ class Connection(HttpToolsProtocol):
     def _late(self) -> None:
         """A part of a request did not arrive in time."""
         if self._busy() and self.reading != "body":
-            self._within(
-                self.limits.head_time, self._late
-            )  # the client sent more before the response was complete
+            # The client sent more before the response was complete.
+            self._within(self.limits.head_time, self._late)
         elif self.reading:
             self.end(408, "too-slow", f"the {self.reading} of the request did not arrive in time")
         else:

@@ -31,6 +31,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
+        self.lost = False
+        """Whether the connection is gone."""
         self.let_out: Callable[[], None] = lambda: None
         """Called once the connection is gone."""
         self.rest = b""
@@ -43,6 +45,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     # A closed connection
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.lost = True
         for timer in (self._end, self._parsing):
             if timer is not None:
                 timer.cancel()
@@ -65,7 +68,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def _linger(self) -> None:
         """Cut a closed connection off after a while, even if the client takes nothing."""
-        if self._end is None and not self.disconnected:
+        if self._end is None and not self.lost:
             self._end = self.loop.call_later(LINGER, self.transport.abort)
 
     # Input

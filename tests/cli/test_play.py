@@ -290,7 +290,7 @@ def test_ctrl_c_ends_without_a_traceback() -> None:
 
 def charted(said: str) -> list[str]:
     """The lines of the chart among what was said."""
-    chart = said.split("Chances to win at each turn")[1].replace("\xa0", " ")
+    chart = said.split("Chances of winning at each turn")[1].replace("\xa0", " ")
     return [line for line in chart.splitlines() if line.startswith("After ")]
 
 
@@ -326,10 +326,10 @@ def test_the_coach_says_why_and_one_plays_on_from_a_lesson(play: Play) -> None:
     said = play("hint", "again 1", options=(*QUICK, "--seconds", "0.05"))
     assert "Your chance to win" in said
     assert "Next best:" in said
-    assert "The review comes when the match is over." in said
+    assert "The review comes after the match." in said
     said = play(*["1"] * 10, "again 1", "review", "again 99", "again 1", "chances", "list")
     assert "Type review first" in said
-    assert "What cost most, in chances to win:" in said
+    assert "What cost most, in chances of winning:" in said
     assert "Say which, from 1 to" in said
     assert "Back to where" in said
     assert "% to win" in said.split("Back to where")[1]

@@ -109,7 +109,7 @@ def test_a_palace_asks_for_permanents() -> None:
     match = played("multiplayer", 2, 1)
     lines = [line for line in shown(match).rows(scene(match)) if line.startswith("  palace")]
     assert len(lines) == 5
-    assert all(": asks for permanent " in line and ": has " not in line for line in lines)
+    assert all(": requires permanent " in line and ": has " not in line for line in lines)
 
 
 def test_plain_lines_show_the_table_once_a_turn() -> None:

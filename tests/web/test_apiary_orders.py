@@ -83,7 +83,7 @@ def test_the_form_sets_the_orders_with_which_a_table_begins(people: People, hous
     anna = people.come()
     anna.visit("/new/apiary")
     page = anna.page
-    page.get_by_text("Clocks and more").click()
+    page.get_by_text("Clock and more options").click()
     page.get_by_text("To the active pool, one stronger").click()
     page.get_by_text("Bots", exact=True).click()
     page.locator("form button.main").click()

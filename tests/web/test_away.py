@@ -44,7 +44,7 @@ def test_a_guest_of_a_listed_table_may_watch_and_share_that(people: People, hous
     made = house.ask("POST", "/api/tables", {**wish, "listed": True})
     bert = people.come().visit("/")
     bert.page.locator(f"a[href='/t/{made['table']}']").click()
-    expect(bert.page.get_by_role("link", name="Only watch")).to_be_visible()
+    expect(bert.page.get_by_role("link", name="Just watch")).to_be_visible()
     bert.page.get_by_label("Your name").fill("Bert")
     bert.page.get_by_role("button", name="Sit down").click()
     bert.at_table()

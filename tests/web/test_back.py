@@ -28,7 +28,8 @@ def test_what_cannot_be_undone_says_so(people: People) -> None:
     anna, bert = people.pair()
     who = turn(anna, bert)
     who.options.first.click()
-    expect(who.page.locator("button.take")).to_contain_text("Ends your turn. It can't be undone.")
+    take = who.page.locator("button.take")
+    expect(take).to_contain_text("This ends your turn. It can't be undone.")
 
 
 def asked_back(people: People) -> tuple[Person, Person, int]:
@@ -40,7 +41,7 @@ def asked_back(people: People) -> tuple[Person, Person, int]:
     other = bert if asker is anna else anna
     before = asker.entries()
     asker.take(1)
-    asker.page.get_by_role("button", name="Ask to take back").click()
+    asker.page.get_by_role("button", name="Ask to take it back").click()
     expect(other.page.get_by_text("asks to take a move back")).to_be_visible()
     assert findings(asker) == findings(other) == []
     return asker, other, before
@@ -69,12 +70,12 @@ def test_someone_looks_back_in_the_middle_of_a_match_and_returns(people: People)
         turn(anna, bert).hurry()
     page = anna.page
     page.get_by_role("button", name="Look back").click()
-    slider = page.get_by_role("slider", name="Moment")
+    slider = page.get_by_role("slider", name="Move")
     slider.fill("2")
-    expect(page.locator(".prompt")).to_contain_text(re.compile("Moment 2 of [56]"))
+    expect(page.locator(".prompt")).to_contain_text(re.compile("Move 2 of [56]"))
     assert len(anna.log()) < len(bert.log())
     assert anna.options.count() == 0
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the present").click()
     expect(page.locator(".bar input[type=range]")).to_have_count(0)
     agree(anna, bert)
 
@@ -85,28 +86,28 @@ def test_after_the_end_every_hand_is_open_and_a_moment_has_a_link(people: People
     give_up(anna)
     expect(anna.page.locator(".prompt h2")).to_contain_text("Bert wins")
     page = anna.page
-    page.get_by_role("slider", name="Moment").fill("9")
+    page.get_by_role("slider", name="Move").fill("9")
     expect(page.locator(".count")).to_contain_text("9 /")
-    page.get_by_label("Whose eyes?").select_option("1")
+    page.get_by_label("Seen by").select_option("1")
     page.get_by_role("button", name="Share").click()
     assert findings(anna) == []
-    link = page.get_by_role("textbox", name="This moment (9)").input_value()
+    link = page.get_by_role("textbox", name="This move (9)").input_value()
     assert "at=9" in link
     assert "seat=1" in link
     guest = people.come().visit(link)
     guest.at_table()
     expect(guest.page.locator(".count")).to_contain_text("9 /")
-    expect(guest.page.get_by_label("Whose eyes?")).to_have_value("1")
+    expect(guest.page.get_by_label("Seen by")).to_have_value("1")
 
 
 def test_a_finished_match_is_played_on_from_a_moment(people: People) -> None:
     anna = people.come()
-    anna.make_table("Anna", company="People here")
+    anna.make_table("Anna", company="People at this screen")
     anna.at_table()
     play_on(anna)
     page = anna.page
     old = page.url
-    page.get_by_role("slider", name="Moment").fill("6")
+    page.get_by_role("slider", name="Move").fill("6")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: url != old)
     anna.asked()

@@ -78,7 +78,7 @@ def test_against_people_there_are_hints_only_if_the_maker_says_so(people: People
     carl, dora = people.come(), people.come()
     carl.visit("/new/hivernation")
     carl.page.get_by_text("Quick Play", exact=True).click()
-    carl.page.get_by_text("Clocks and more", exact=True).click()
+    carl.page.get_by_text("Clock and more options", exact=True).click()
     carl.page.get_by_role("group", name="The coach gives hints").get_by_text("Always").click()
     carl.page.locator("form button.main").click()
     carl.page.wait_for_url("**/t/*")
@@ -112,7 +112,7 @@ def test_the_chances_grow_with_the_match_and_lead_to_a_moment(people: People, ho
     anna.asked()
     expect(rows).not_to_have_count(before)
     rows.nth(2).get_by_role("button").click()
-    expect(anna.page.locator(".prompt .label")).to_contain_text(re.compile(r"Moment \d+ of"))
+    expect(anna.page.locator(".prompt .label")).to_contain_text(re.compile(r"Move \d+ of"))
     expect(chart.locator(".now")).to_have_count(1)
 
 
@@ -125,7 +125,7 @@ def test_after_the_end_the_chances_are_open_and_anybodys(people: People, house: 
         look_at_chances(person)
         seen = person.page.get_by_label("Seen by")
         expect(seen).to_have_value("open")
-        expect(person.page.locator(".chances")).to_contain_text("With every card open.")
+        expect(person.page.locator(".chances")).to_contain_text("With all cards open.")
         expect(person.page.locator(".chances li").first).to_contain_text(
             re.compile(r"Anna(0|50|100)\s%")
         )
@@ -162,7 +162,7 @@ def test_a_look_back_shows_what_was_better_and_one_plays_on(people: People, hous
     ("locale", "hint", "chances", "review"),
     [
         ("pl-PL", "Twoja szansa na wygraną", "Szanse na wygraną", "Co kosztowało najwięcej"),
-        ("de-DE", "Deine Aussicht auf den Sieg", "Aussichten auf den Sieg", "Was am meisten"),
+        ("de-DE", "Deine Gewinnchance", "Gewinnchancen", "Was am meisten"),
     ],
 )
 def test_the_coach_speaks_three_languages_on_a_phone(

@@ -77,7 +77,7 @@ def test_my_turn_sounds_until_muted_and_is_noted_only_if_asked_for(people: Peopl
     who.take()
     other.page.wait_for_function("() => window.heard > 0")
     assert other.page.evaluate("window.notes") == []
-    settings(other, "A soft sound when it is my turn", False)
+    settings(other, "Play a soft sound when it is my turn", False)
     settings(other, "A note of the browser", True)
     heard = other.page.evaluate("window.heard")
     other.take()
@@ -137,8 +137,8 @@ def test_what_happened_since_my_last_turn_stands_apart_and_is_shown_again(people
     expect(page.locator("section.log li.since ~ li")).to_have_text([news])
     page.set_viewport_size({"width": 1280, "height": 440})  # little room is left to the log
     expect(who.lines.last).to_be_in_viewport(ratio=0.9)
-    since.get_by_role("button", name="See again").click()
-    expect(page.locator(".prompt")).to_contain_text("Moment")
+    since.get_by_role("button", name="Watch again").click()
+    expect(page.locator(".prompt")).to_contain_text("Move ")
     who.asked()
     page.set_viewport_size({"width": 360, "height": 740})
     expect(page.locator(".digest li")).to_have_text([news])
@@ -150,8 +150,8 @@ def test_the_lobby_says_of_each_game_how_many_how_long_and_how_heavy(people: Peo
     expect(cards).to_have_count(len(skep.GAMES))
     for card in cards.all():
         expect(card.locator(".picture svg").first).to_be_visible()
-        expect(card.locator(".facts li").nth(0)).to_have_text(re.compile(r"How many\s*\d(–\d)?$"))
-        expect(card.locator(".facts li").nth(1)).to_have_text(re.compile(r"How long\s*\d+.* min$"))
+        expect(card.locator(".facts li").nth(0)).to_have_text(re.compile(r"Players\s*\d(–\d)?$"))
+        expect(card.locator(".facts li").nth(1)).to_have_text(re.compile(r"Time\s*\d+.* min$"))
         expect(card.locator(".weight")).to_have_attribute("aria-label", re.compile("[a-z]"))
 
 
@@ -160,9 +160,9 @@ def test_the_form_sets_clock_grace_and_whether_the_table_is_listed(
 ) -> None:
     anna = people.come().visit("/new/hivernation")
     page = anna.page
-    page.get_by_text("Clocks and more", exact=True).click()
+    page.get_by_text("Clock and more options", exact=True).click()
     page.get_by_role("group", name="Clock").get_by_text("Quick", exact=True).click()
-    page.get_by_role("group", name="If someone goes away").get_by_text("2 minutes").click()
+    page.get_by_role("group", name="If someone leaves").get_by_text("2 minutes").click()
     page.get_by_label("List this table in the lobby").check()
     page.locator("form button.main").click()
     page.wait_for_url("**/t/*")
@@ -185,7 +185,7 @@ def test_a_camera_reads_the_link_to_the_table_in_the_waiting_room(people: People
     anna.make_table("Anna")
     old = anna.invite()
     assert qr.read(photographed(anna)) == old
-    anna.page.get_by_text("Take a link back").click()
+    anna.page.get_by_text("Replace a link").click()
     anna.page.get_by_role("button", name="New link for guests").click()
     expect(anna.page.get_by_role("textbox", name="Invite someone")).not_to_have_value(old)
     link = qr.read(photographed(anna))
@@ -215,7 +215,7 @@ def test_nothing_is_said_before_its_words_have_come(people: People) -> None:
     watcher = people.come()
     watcher.page.route(WORDS, lambda route: held.append(route))
     watcher.visit(link)
-    expect(watcher.page.get_by_text("Coming to the table")).to_be_visible()
+    expect(watcher.page.get_by_text("Joining the table")).to_be_visible()
     watcher.page.wait_for_timeout(200)
     assert held
     assert watcher.page.locator(".table").count() == 0
@@ -237,7 +237,7 @@ def test_day_and_night_are_chosen_and_kept(people: People) -> None:
     ground = "getComputedStyle(document.body).backgroundColor"
     day = page.evaluate(ground)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Night", exact=True).click()
+    page.get_by_text("Dark", exact=True).click()
     page.wait_for_function(f"() => {ground} !== '{day}'")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-light", "dark")

@@ -101,7 +101,7 @@ def camera(person: Person) -> list[float]:
 
 def test_the_table_is_dragged_brought_nearer_and_shown_whole(people: People) -> None:
     anna = people.come(1600, 900)
-    anna.make_table("Anna", company="People here")
+    anna.make_table("Anna", company="People at this screen")
     anna.asked()
     page, start = anna.page, camera(anna)
     box = page.locator("main .hive").bounding_box()

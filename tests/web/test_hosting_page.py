@@ -33,7 +33,7 @@ def test_the_host_sends_someone_away_who_is_told(people: People, house: House) -
     bert = people.come().visit(f"/t/{table}")
     bert.page.get_by_label("Your name").fill("Bert")
     bert.page.get_by_role("button", name="Sit down").click()
-    expect(bert.page.get_by_role("heading", name="Waiting for company")).to_be_visible()
+    expect(bert.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     assert bert.page.get_by_role("button", name="away").count() == 0
     anna.page.get_by_role("button", name="Send away: Bert").click()
     anna.page.get_by_role("group").get_by_role("button", name="No").click()
@@ -89,7 +89,7 @@ def test_the_lobby_follows_a_table_to_its_new_name(people: People, house: House)
     mine = anna.page.locator(f"a[href='/t/{new}']")
     expect(mine).to_be_visible()
     mine.click()
-    expect(anna.page.get_by_role("heading", name="Waiting for company")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
 
 
 def test_a_lost_answer_costs_no_chair(people: People, house: House) -> None:
@@ -109,5 +109,5 @@ def test_a_lost_answer_costs_no_chair(people: People, house: House) -> None:
     bert.page.unroute("**/sight")
     people.troubles.clear()
     bert.page.reload()
-    expect(bert.page.get_by_role("heading", name="Waiting for company")).to_be_visible()
+    expect(bert.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     expect(anna.page.get_by_text("2 chairs are still free")).to_be_visible()

@@ -43,7 +43,7 @@ def test_a_match_of_other_rules_is_explained_and_given_up(people: People, house:
     stranger, anna = people.come(), people.come()
     stranger.visit(f"/t/{made.table}")
     heading = stranger.page.get_by_role("heading", level=1)
-    expect(heading).to_have_text("This match can't go on here")
+    expect(heading).to_have_text("This match can't continue here")
     expect(stranger.page.get_by_role("button", name="Give up")).to_have_count(0)
     anna.visit(f"/t/{made.table}#k={made.keys[0].key}")
     page = anna.page

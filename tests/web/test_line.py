@@ -65,7 +65,7 @@ def test_someone_comes_back_by_themselves_when_the_network_does(
     line: Unplugged | Cable = cable if way == "cut" else Unplugged(anna)
     before, log = anna.entries(), anna.log()
     line.cut()
-    lost = anna.page.locator("[role=status]").get_by_text("The line was lost")
+    lost = anna.page.locator("[role=status]").get_by_text("Connection lost")
     expect(lost).to_be_visible()
     heard.clear()
     missed = others_play(callers)
@@ -93,7 +93,7 @@ def test_play_goes_on_after_the_server_was_killed(people: People, house: House) 
     house.close(hard=True)
     house.open()
     turn(anna, bert).take()
-    expect(anna.page.get_by_text("The line was lost")).to_have_count(0)
+    expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
     expect(anna.lines).to_have_count(1 + 4)
     assert anna.log()[: len(before)] == before
     anna.page.reload()
@@ -140,7 +140,7 @@ def test_a_link_that_leads_nowhere_says_what_to_do(people: People) -> None:
     for path in ("/t/nosuchtable", "/w#nosuchkey", "/t/nosuchtable#k=nosuchkey"):
         guest.visit("/")
         guest.visit(path)
-        expect(guest.page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
+        expect(guest.page.get_by_role("heading", name="This link no longer works")).to_be_visible()
         assert "nosuchkey" not in guest.page.url or path.startswith("/w")
 
 
@@ -170,7 +170,7 @@ def test_a_full_table_offers_to_watch(people: People) -> None:
     anna.page.get_by_role("button", name="Share").click()
     watch = anna.page.get_by_role("textbox", name="For watchers").input_value().split("#")[1]
     late = people.come().visit(f"{anna.page.url}#w={watch}")
-    expect(late.page.get_by_role("heading", name="Every chair is taken")).to_be_visible()
+    expect(late.page.get_by_role("heading", name="All chairs are taken")).to_be_visible()
     late.page.get_by_role("link", name="Watch").click()
     late.at_table()
 
@@ -180,16 +180,16 @@ def test_the_host_takes_the_links_back(people: People) -> None:
     anna.make_table("Anna")
     page = anna.page
     old, watch = anna.invite(), page.get_by_role("textbox", name="For watchers").input_value()
-    page.get_by_text("Take a link back").click()
+    page.get_by_text("Replace a link").click()
     page.get_by_role("button", name="New link for guests").click()
     expect(page.get_by_role("textbox", name="Invite someone")).not_to_have_value(old)
     expect(page).not_to_have_url(old.split("#")[0])
-    page.get_by_text("Take a link back").click()
+    page.get_by_text("Replace a link").click()
     page.get_by_role("button", name="New link for watchers").click()
     expect(page.get_by_role("textbox", name="For watchers")).not_to_have_value(watch)
     for link in (old, watch):
         guest = people.come().visit(link)
-        expect(guest.page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
+        expect(guest.page.get_by_role("heading", name="This link no longer works")).to_be_visible()
     bert = people.come().sit(anna.invite(), "Bert")
     turn(anna, bert).take()
 
@@ -209,4 +209,4 @@ def test_a_seat_is_handed_to_someone_else(people: People) -> None:
     for _ in range(2):
         turn(carl, bert).take()
     anna.page.reload()
-    expect(anna.page.get_by_role("heading", name="Every chair is taken")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="All chairs are taken")).to_be_visible()

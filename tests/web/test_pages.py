@@ -63,7 +63,7 @@ def test_axe_finds_nothing_serious_on_a_phone_or_the_plain_board(
     phone = people.come(360, 740, color_scheme=light)
     phone.visit("/")
     troubles = {"lobby": findings(phone)}
-    phone.make_table("Anna", "Arcade", "People here")
+    phone.make_table("Anna", "Arcade", "People at this screen")
     phone.at_table()
     troubles["curtain"] = findings(phone)
     phone.page.get_by_role("button", name="I am here").click()
@@ -84,8 +84,8 @@ def test_axe_finds_nothing_serious_on_the_pages_of_a_game(people: People, game: 
     expect(anna.page.locator("dl dt").first).to_be_visible()
     troubles = {"rules": findings(anna)}
     anna.visit(f"/new/{game}")
-    anna.page.get_by_text("People here", exact=True).click()
-    anna.page.get_by_text("Clocks and more", exact=True).click()
+    anna.page.get_by_text("People at this screen", exact=True).click()
+    anna.page.get_by_text("Clock and more options", exact=True).click()
     troubles["form"] = findings(anna)
     anna.page.get_by_role("button", name="Start").click()
     anna.at_table()

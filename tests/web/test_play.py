@@ -39,7 +39,7 @@ def test_a_person_plays_a_whole_match_against_a_bot(people: People) -> None:
 def test_who_makes_a_table_may_let_the_queen_think_longer(people: People) -> None:
     anna = people.come()
     page = anna.visit("/new/hivernation").page
-    page.get_by_text("Clocks and more", exact=True).click()
+    page.get_by_text("Clock and more options", exact=True).click()
     longer = page.get_by_role("group", name="How long the Queen thinks")
     page.get_by_label("Chair 2").select_option("bot:forager")
     expect(longer).to_have_count(0)
@@ -54,7 +54,7 @@ def test_who_makes_a_table_may_let_the_queen_think_longer(people: People) -> Non
 
 def test_two_people_at_one_screen_have_a_curtain_between_their_hands(people: People) -> None:
     anna = people.come()
-    anna.make_table("Anna", "Arcade", "People here")
+    anna.make_table("Anna", "Arcade", "People at this screen")
     anna.at_table()
     page = anna.page
     shown = []
@@ -74,7 +74,7 @@ def test_two_people_at_one_screen_have_a_curtain_between_their_hands(people: Peo
 
 def test_without_secrets_one_screen_needs_no_curtain(people: People) -> None:
     anna = people.come()
-    anna.make_table("Anna", "Quick Play", "People here")
+    anna.make_table("Anna", "Quick Play", "People at this screen")
     anna.at_table()
     play_on(anna)
     anna.ended()
@@ -102,7 +102,7 @@ def test_a_watcher_sees_the_table_and_no_secrets_until_the_end(people: People) -
     expect(hands).to_have_count(2)
     named = watcher.page.locator("main [data-spot^='hand-']:not([aria-label$='tiles'])")
     expect(named).to_have_count(0)
-    eyes = watcher.page.get_by_label("Whose eyes?")
+    eyes = watcher.page.get_by_label("Seen by")
     expect(eyes).to_have_count(0)
     give_up(anna)
     watcher.ended()
@@ -122,12 +122,13 @@ def test_a_chair_is_given_to_a_bot_while_waiting(people: People) -> None:
 def test_a_second_device_asks_before_it_takes_the_seat(people: People) -> None:
     anna, _bert = people.pair()
     anna.page.get_by_role("button", name="More", exact=True).click()
-    anna.page.get_by_role("button", name="Go on at another device").click()
-    link = anna.page.get_by_role("textbox", name="Go on at another device").input_value()
+    anna.page.get_by_role("button", name="Continue on another device").click()
+    link = anna.page.get_by_role("textbox", name="Continue on another device").input_value()
     assert "#k=" in link
     phone = people.come(360, 740).visit(link)
-    expect(phone.page.get_by_role("heading", name="You sit here on another device")).to_be_visible()
+    elsewhere = phone.page.get_by_role("heading", name="You are playing on another device")
+    expect(elsewhere).to_be_visible()
     assert "k=" not in phone.page.url
-    phone.page.get_by_role("button", name="Go on here").click()
+    phone.page.get_by_role("button", name="Continue here").click()
     phone.at_table()
-    expect(anna.page.get_by_role("heading", name="You went on at another device")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="You continued on another device")).to_be_visible()

@@ -97,8 +97,8 @@ def test_a_phone_of_360_pixels_plays_without_scrolling_sideways(people: People) 
 
 
 SPOKEN = [
-    ("pl-PL", "Gry planszowe o pszczołach", "Zaczynamy", "Twoja kolej", "Połóż pszczołę"),
-    ("de-DE", "Brettspiele über Bienen", "Los geht es", "Du bist am Zug", "Leg eine Biene"),
+    ("pl-PL", "Gry planszowe o pszczołach", "Rozpocznij", "Twoja kolej", "Połóż pszczołę"),
+    ("de-DE", "Brettspiele über Bienen", "Los geht’s", "Du bist am Zug", "Leg eine Biene"),
     ("en-GB", "Board games about bees", "Start", "Your turn", "Put down a bee."),
 ]
 
@@ -134,7 +134,7 @@ def test_the_language_is_switched_at_the_table_and_kept(people: People) -> None:
     expect(anna.lines.first).not_to_have_text(english[0])
     anna.page.reload()
     anna.at_table()
-    expect(anna.page.locator("section.log h2")).to_have_text("Was geschah")
+    expect(anna.page.locator("section.log h2")).to_have_text("Verlauf")
 
 
 def test_a_match_is_finished_on_the_plain_board(people: People) -> None:
@@ -143,7 +143,7 @@ def test_a_match_is_finished_on_the_plain_board(people: People) -> None:
     anna.page.get_by_role("button", name="Settings").click()
     anna.page.get_by_label("Plain board: lists instead of a drawing").check()
     anna.page.keyboard.press("Escape")
-    anna.make_table("Anna", "Arcade", "People here")
+    anna.make_table("Anna", "Arcade", "People at this screen")
     anna.at_table()
     page = anna.page
     for _ in range(400):
@@ -168,7 +168,7 @@ def test_every_game_can_be_played_on_the_page(people: People, game: str) -> None
     """With a drawing or without: the form, a table for two at one screen, and some answers."""
     anna = people.come().visit(f"/new/{game}")
     page = anna.page
-    page.get_by_text("People here", exact=True).click()
+    page.get_by_text("People at this screen", exact=True).click()
     page.get_by_role("button", name="Start").click()
     anna.at_table()
     given = 0

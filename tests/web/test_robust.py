@@ -47,7 +47,7 @@ def test_a_page_whose_file_is_gone_offers_to_reload(people: People) -> None:
 
 def test_a_table_whose_drawing_is_gone_offers_to_reload(people: People) -> None:
     anna = people.come()
-    anna.make_table("Anna", company="People here")
+    anna.make_table("Anna", company="People at this screen")
     anna.at_table()
     page = anna.page
     page.route("**/assets/hivernation-*.js", lambda route: route.abort())
@@ -93,7 +93,7 @@ def spoil(socket: WebSocketRoute) -> None:
 def test_a_match_is_played_on_when_its_drawing_fails(people: People) -> None:
     anna = people.come()
     anna.page.route_web_socket("**/api/live", spoil)
-    anna.make_table("Anna", company="People here")
+    anna.make_table("Anna", company="People at this screen")
     page = anna.page
     said = page.locator("main").get_by_role("status")
     expect(said).to_contain_text(
@@ -136,7 +136,7 @@ def tip(page: Page) -> Any:
 @pytest.fixture
 def seated(people: People) -> Person:
     anna = people.come()
-    anna.make_table("Anna", company="People here")
+    anna.make_table("Anna", company="People at this screen")
     anna.asked()
     return anna
 
@@ -171,7 +171,7 @@ def test_a_tip_is_reached_by_keyboard(seated: Person) -> None:
 
 def test_a_tip_is_reached_by_touch(people: People) -> None:
     anna = people.come(390, 844, has_touch=True, is_mobile=True)
-    anna.make_table("Anna", company="People here")
+    anna.make_table("Anna", company="People at this screen")
     anna.asked()
     page = anna.page
     thing = page.locator("main [data-tip]:not(button)").locator("visible=true").first

@@ -17,10 +17,10 @@ class Words {
   private wanted = new Set<string>();
   private come = new Set<string>();
 
-  /** Fetch catalogues, such as `page` or `hivernation`, in the language now spoken and in English. */
+  /** Fetch catalogues, such as `page` or `hivernation`, in the language now spoken. */
   async need(...names: string[]): Promise<void> {
     for (const name of names) this.wanted.add(name);
-    await Promise.all([this.fetch('en', names), this.fetch(this.lang, names)]);
+    await this.fetch(this.lang, names);
     if (names.every((name) => this.come.has(name))) return;
     for (const name of names) this.come.add(name);
     this.fresh += 1;
@@ -34,26 +34,20 @@ class Words {
 
   say: Say = (id, params) => {
     void this.fresh;
-    for (const lang of new Set<Language>([this.lang, 'en'])) {
-      const bundle = this.bundles.get(lang);
-      const pattern = bundle?.getMessage(id)?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, params ?? null, []);
-    }
-    return id;
+    const bundle = this.bundles.get(this.lang);
+    const pattern = bundle?.getMessage(id)?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, params ?? null, []) : id;
   };
 
   /** The same, or null where the message asks for more than was given. */
   fit(id: string, params: Params): string | null {
     void this.fresh;
-    for (const lang of new Set<Language>([this.lang, 'en'])) {
-      const bundle = this.bundles.get(lang);
-      const pattern = bundle?.getMessage(id)?.value;
-      if (!bundle || !pattern) continue;
-      const faults: Error[] = [];
-      const said = bundle.formatPattern(pattern, params, faults);
-      return faults.length ? null : said;
-    }
-    return null;
+    const bundle = this.bundles.get(this.lang);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) return null;
+    const faults: Error[] = [];
+    const said = bundle.formatPattern(pattern, params, faults);
+    return faults.length ? null : said;
   }
 
   /** Whether a catalogue has come, so that nothing of it is said by its id. */
@@ -64,7 +58,7 @@ class Words {
 
   knows(id: string): boolean {
     void this.fresh;
-    return (['en', this.lang] as const).some((lang) => this.bundles.get(lang)?.hasMessage(id));
+    return this.bundles.get(this.lang)?.hasMessage(id) ?? false;
   }
 
   /** `a, b and c`. */

@@ -361,3 +361,9 @@ why-AMB-EVT-20 = nur unter der Feindlichen Übernahme darf man eine fremde Grupp
 why-AMB-EVT-21 = übernommene Bienen fliegen so viele Felder, wie es Bienen sind, auf ein Feld, das ihrer Farbe offensteht.
 why-AMB-EVT-23 = unter der Friedlichen Lösung darf niemand überdeckt werden.
 why-AMB-EVT-26 = unter den Verborgenen Talenten wird die Sonderbiene gezogen.
+
+# Labels of the page
+
+ambrosia-label-flies = Kann fliegen
+ambrosia-label-hive = Stöcke
+ambrosia-label-track = Honigwabe

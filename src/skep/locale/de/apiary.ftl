@@ -89,7 +89,7 @@ apiary-count-vp =
 apiary-count-favor =
     { $count ->
         [one] 1 Gunst der Königin
-       *[other] { $count } Gunst der Königin
+       *[other] { $count } × Gunst der Königin
     }
 
 # Kinds of tiles
@@ -145,7 +145,7 @@ apiary-ask-strengthen = welche Arbeiterin wird stärker?
 apiary-ask-recall = welche Arbeiterin kehrt heim?
 apiary-ask-bumped = wohin geht deine verdrängte Arbeiterin der Stärke { $strength }?
 apiary-ask-pod = auf welche Wabe kommt dein Winterschlafmarker?
-apiary-ask-store = ein Rohstoff kann ohne Lagerplatz bleiben: welcher?
+apiary-ask-store = nicht alle Rohstoffe haben einen Lagerplatz. Welchen legst du ab?
 apiary-ask-fly = wohin fliegt das Königinnenschiff?
 apiary-ask-leave = welchen Grundrohstoff legst du auf den Planeten?
 apiary-ask-strong = nimmst du den Stärke-4-Vorteil des Planeten?
@@ -183,7 +183,7 @@ apiary-option-plant = säe { $name } aus
 apiary-option-discard = lege { $name } ab
 apiary-option-gain = nimm { $name }
 apiary-option-leave = lege { $name } hin
-apiary-option-drop = lass { $name } ohne Lagerplatz
+apiary-option-drop = lege ab: { $name }
 apiary-option-worker = die Arbeiterin der Stärke { $more } ({ $name })
 apiary-option-fly = fliege nach { $what } (Reihe, Spalte)
 apiary-option-take = { $name } aus Spalte { $more }
@@ -200,7 +200,7 @@ apiary-option-pod = { $name }
 apiary-option-faction = die Fraktion { $name }
 apiary-option-mat = der Stock { $name }
 apiary-option-pay = zahle { $name }
-apiary-option-done = das ist alles
+apiary-option-done = fertig
 apiary-option-hex = auf Feld { $what }
 apiary-option-frame = Rähmchen auf { $what } (Feld, Drehung)
 apiary-option-seed = { $name }

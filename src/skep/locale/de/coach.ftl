@@ -18,44 +18,44 @@ coach-no-points =
     }
 coach-takes = Sie nimmt Punkte weg: { $seat }, { $before } → { $after }.
 coach-ends = Sie beendet die Partie.
-coach-chance-rises = Deine Aussicht auf den Sieg steigt: { $before } % → { $after } %.
-coach-chance-stays = Deine Aussicht auf den Sieg bleibt bei { $after } %.
-coach-chance-falls = Deine Aussicht auf den Sieg sinkt dennoch: { $before } % → { $after } %. Die anderen Möglichkeiten sind schlechter.
+coach-chance-rises = Deine Gewinnchance steigt: { $before } % → { $after } %.
+coach-chance-stays = Deine Gewinnchance bleibt bei { $after } %.
+coach-chance-falls = Deine Gewinnchance sinkt dennoch: { $before } % → { $after } %. Die anderen Möglichkeiten sind schlechter.
 coach-other = Am nächsten kommt: { $option }.
 coach-lacks-nothing = Sie ist etwa gleich gut.
 coach-lacks-points =
     { $points ->
-        [one] Sie bringt in diesem Zug 1 Punkt weniger und { $chance } % weniger Aussicht.
-       *[other] Sie bringt in diesem Zug { $points } Punkte weniger und { $chance } % weniger Aussicht.
+        [one] Sie bringt in diesem Zug 1 Punkt weniger und senkt deine Gewinnchance um { $chance } Prozentpunkte.
+       *[other] Sie bringt in diesem Zug { $points } Punkte weniger und senkt deine Gewinnchance um { $chance } Prozentpunkte.
     }
 coach-lacks-harm =
     { $points ->
-        [one] Sie lässt { $seat } 1 Punkt mehr und dir { $chance } % weniger Aussicht.
-       *[other] Sie lässt { $seat } { $points } Punkte mehr und dir { $chance } % weniger Aussicht.
+        [one] Sie lässt { $seat } 1 Punkt mehr und senkt deine Gewinnchance um { $chance } Prozentpunkte.
+       *[other] Sie lässt { $seat } { $points } Punkte mehr und senkt deine Gewinnchance um { $chance } Prozentpunkte.
     }
 coach-lacks-sight =
     { $points ->
-        [one] Sie bringt sofort 1 Punkt mehr, aber { $chance } % weniger Aussicht: Das kostet später.
-       *[other] Sie bringt sofort { $points } Punkte mehr, aber { $chance } % weniger Aussicht: Das kostet später.
+        [one] Sie bringt sofort 1 Punkt mehr, senkt deine Gewinnchance aber um { $chance } Prozentpunkte: Das kostet später.
+       *[other] Sie bringt sofort { $points } Punkte mehr, senkt deine Gewinnchance aber um { $chance } Prozentpunkte: Das kostet später.
     }
-coach-lacks-future = Sie bringt in diesem Zug gleich viele Punkte, aber { $chance } % weniger Aussicht: Für später bleibt weniger.
+coach-lacks-future = Sie bringt in diesem Zug gleich viele Punkte, senkt deine Gewinnchance aber um { $chance } Prozentpunkte: Für später bleibt weniger.
 
 # Aussichten
-coach-chances = Aussichten auf den Sieg
+coach-chances = Gewinnchancen
 coach-chances-about = Nach dem, was du siehst. Das Band sagt, wie sicher das ist.
 coach-chances-watch = Nach dem, was alle sehen. Das Band sagt, wie sicher das ist.
 coach-chances-whole = Mit offenen Karten. Das Band sagt, wie sicher das ist.
 coach-chances-eyes = Wie { $name } es damals sehen konnte
 coach-chances-open = Mit offenen Karten
-coach-chances-whose = Gesehen von
+coach-chances-whose = Chancen aus Sicht von
 coach-chances-table = Dasselbe in Zahlen
 coach-chances-now = { $name }: { $chance } %
-coach-moment = Augenblick
+coach-moment = Zug
 coach-percent = { $chance } % ({ $low }–{ $high })
-coach-chart-says = Aussichten auf den Sieg im Lauf der Partie. { $now }
+coach-chart-says = Gewinnchancen im Lauf der Partie. { $now }
 coach-chance-line = { $name }: gewinnt mit etwa { $chance } % ({ $low } bis { $high } %)
-coach-chart-title = Aussichten auf den Sieg bei jedem Zug, nach dem, was damals zu sehen war:
-coach-chart-drawn = Aussichten auf den Sieg nach so vielen Einträgen, nach dem, was damals zu sehen war. Ein Balken ist heller, wo das nicht sicher ist.
+coach-chart-title = Gewinnchancen bei jedem Zug, nach dem, was damals zu sehen war:
+coach-chart-drawn = Gewinnchancen nach so vielen Einträgen, nach dem, was damals zu sehen war. Ein Balken ist heller, wo das unsicher ist.
 coach-chart-line =
     { $entries ->
         [one] Nach 1 Eintrag: { $chances }
@@ -70,13 +70,13 @@ coach-review-other = Was ging für { $name } besser?
 coach-review-title = Was am meisten Aussicht gekostet hat:
 coach-review-none = Keine Entscheidung hat viel gekostet. Gut gespielt.
 coach-review-line = { $number }. Nach { $entries } Einträgen gab es für { $name } Besseres: { $better }. Gewählt: { $taken } (etwa { $cost } % weniger Aussicht).
-coach-looking = Sehe mir Augenblick { $at } von { $last } an …
+coach-looking = Sehe mir Zug { $at } von { $last } an …
 coach-cost = −{ $cost } %
 coach-cost-says =
     Es kostete etwa { $cost } % Aussicht auf den Sieg.
 coach-taken = Gewählt
 coach-better = Besser
-coach-see = Augenblick { $at } ansehen
+coach-see = Zug { $at } ansehen
 coach-again-how = Gib again und eine Nummer ein, um von dort weiterzuspielen.
 coach-again-which =
     { $last ->

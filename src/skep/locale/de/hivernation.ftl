@@ -256,3 +256,9 @@ why-HIV-TOTAL-03 = Bienen ziehen erst um, wenn beide Seiten alle ihre Bienen gel
 why-HIV-TOTAL-06 = Nur eine Biene, die deine Seite zeigt, darf aufgenommen werden.
 why-HIV-TOTAL-07 = Ohne diese Biene wäre ein Teil des Stocks von der Königin abgeschnitten.
 why-HIV-TOTAL-09 = Eine aufgenommene Biene muss auf ein anderes Feld, das ihr offensteht.
+
+# Buttons of the page
+
+hivernation-look-nearer = Vergrößern
+hivernation-look-farther = Verkleinern
+hivernation-look-all = Den ganzen Stock zeigen

@@ -160,8 +160,40 @@ propolis-read-lying = Deine Arbeiterin liegt auf { $what }: Sie ist befestigt un
 propolis-read-land = Landschaft { $at } ist frei: { $gives }. Arbeiterinnen, die du dorthin sendest, bringen, was ihre Felder geben.
 propolis-read-land-taken = Landschaft { $at }: { $gives }. { $state }.
 propolis-read-pays = Von deinen Leisten würdest du zahlen: { $resources }
-propolis-read-lacks = Dir fehlen { $resources } Ressourcen und { $workers } Arbeiterinnen
-propolis-read-lacks-palace = Dir fehlen { $permanents } dauerhafte und { $workers } Arbeiterinnen
+propolis-read-lacks =
+    { $workers ->
+        [0] { $resources ->
+            [one] Dir fehlt 1 Ressource
+           *[other] Dir fehlen { $resources } Ressourcen
+        }
+        [one] { $resources ->
+            [0] Dir fehlt 1 Arbeiterin
+            [one] Dir fehlen 1 Ressource und 1 Arbeiterin
+           *[other] Dir fehlen { $resources } Ressourcen und 1 Arbeiterin
+        }
+       *[other] { $resources ->
+            [0] Dir fehlen { $workers } Arbeiterinnen
+            [one] Dir fehlen 1 Ressource und { $workers } Arbeiterinnen
+           *[other] Dir fehlen { $resources } Ressourcen und { $workers } Arbeiterinnen
+        }
+    }
+propolis-read-lacks-palace =
+    { $workers ->
+        [0] { $permanents ->
+            [one] Dir fehlt 1 dauerhafte Ressource
+           *[other] Dir fehlen { $permanents } dauerhafte Ressourcen
+        }
+        [one] { $permanents ->
+            [0] Dir fehlt 1 Arbeiterin
+            [one] Dir fehlen 1 dauerhafte Ressource und 1 Arbeiterin
+           *[other] Dir fehlen { $permanents } dauerhafte Ressourcen und 1 Arbeiterin
+        }
+       *[other] { $permanents ->
+            [0] Dir fehlen { $workers } Arbeiterinnen
+            [one] Dir fehlen 1 dauerhafte Ressource und { $workers } Arbeiterinnen
+           *[other] Dir fehlen { $permanents } dauerhafte Ressourcen und { $workers } Arbeiterinnen
+        }
+    }
 propolis-read-scores = Jetzt brächte die Karte selbst { $points } Punkte und deinen anderen Karten { $helps } mehr
 propolis-read-other = Wähle selbst, welche Leisten, welches Dauerhafte und wie viel Gold dafür zahlen.
 propolis-now = jetzt

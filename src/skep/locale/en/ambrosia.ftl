@@ -87,7 +87,7 @@ ambrosia-bees =
        *[other] { $count } bees
     }
 ambrosia-card-surprising-turn = Surprising turn
-ambrosia-card-surprising-turn-about = Everything flies, stacks up and frees the other way round.
+ambrosia-card-surprising-turn-about = Flying, stacking and freeing go the other way round.
 ambrosia-card-advanced-movement = Advanced Movement
 ambrosia-card-advanced-movement-about = Groups with a normal bee on top may fly 1 space further. (The printed text names the Collector; a setting has it so.)
 ambrosia-card-mutual-agreement = Mutual agreement
@@ -287,8 +287,8 @@ ambrosia-event-point = { ambrosia-color } used a jelly for a point.
 ambrosia-event-again = { ambrosia-color } used a jelly for another turn.
 ambrosia-event-jelly =
     { $why ->
-        [symbol] { ambrosia-color } is last past a symbol and takes a jelly.
-        [hive] { ambrosia-color } is last on a hive and takes a jelly.
+        [symbol] { ambrosia-color } is the last to pass a jelly symbol and takes a jelly.
+        [hive] { ambrosia-color } is the last to reach a beehive and takes a jelly.
         [favour] { ambrosia-color } takes a jelly from Royal Favor.
        *[rematch] { ambrosia-color } was last in the match before and starts with a jelly.
     }
@@ -327,7 +327,7 @@ why-AMB-START-04 = at least 3 spaces must lie between two starting stacks.
 why-AMB-TURN-04 = a bee is freed before the check, not after it.
 why-AMB-TURN-05 = a jelly for another turn is paid after the check.
 why-AMB-MOVE-01 = none of your groups is there.
-why-AMB-MOVE-03 = the group does not have so many bees.
+why-AMB-MOVE-03 = the group does not have that many bees.
 why-AMB-MOVE-04 = bees fly exactly as many spaces as there are bees moved.
 why-AMB-MOVE-05 = that would be backwards.
 why-AMB-MOVE-07 = a single bee cannot move.
@@ -361,3 +361,9 @@ why-AMB-EVT-20 = only under Enemy Takeover may you move a group of another color
 why-AMB-EVT-21 = bees taken over fly as many spaces as there are of them, to a space that is open to their color.
 why-AMB-EVT-23 = under Peaceful Solution nobody may be covered.
 why-AMB-EVT-26 = under Hidden Talents the special bee is drawn by chance.
+
+# Labels of the page
+
+ambrosia-label-flies = Can fly
+ambrosia-label-hive = Beehives
+ambrosia-label-track = Honeycomb

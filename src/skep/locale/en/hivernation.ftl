@@ -256,3 +256,9 @@ why-HIV-TOTAL-03 = bees move only once both sides have put all of theirs down.
 why-HIV-TOTAL-06 = only a bee that shows your side may be picked up.
 why-HIV-TOTAL-07 = without that bee, part of the hive would be cut off from the Queen.
 why-HIV-TOTAL-09 = a bee that is picked up must go to another place that is open to it.
+
+# Buttons of the page
+
+hivernation-look-nearer = Zoom in
+hivernation-look-farther = Zoom out
+hivernation-look-all = Show the whole hive

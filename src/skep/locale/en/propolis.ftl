@@ -46,7 +46,7 @@ propolis-nothing = nothing
 # Cards in words
 propolis-card = structure { $number } ({ $guild }): { $cost }; { $brings }
 propolis-start-card = starting structure { $number } ({ $guild }): { $brings }
-propolis-palace-card = palace { $number }: asks for permanent { $cost }, costs { $workers }; { $points }
+propolis-palace-card = palace { $number }: requires permanent { $cost }, costs { $workers }; { $points }
 propolis-brings-permanent = permanent { $resources }
 propolis-brings-workers =
     { $count ->
@@ -160,8 +160,40 @@ propolis-read-lying = Your worker lies on { $what }: it is fortified and counts 
 propolis-read-land = Landscape { $at } is open: { $gives }. Workers that you send there gain what their spaces give.
 propolis-read-land-taken = Landscape { $at }: { $gives }. { $state }.
 propolis-read-pays = You would pay from your tracks: { $resources }
-propolis-read-lacks = You lack { $resources } resources and { $workers } workers
-propolis-read-lacks-palace = You lack { $permanents } permanents and { $workers } workers
+propolis-read-lacks =
+    { $workers ->
+        [0] { $resources ->
+            [one] You lack 1 resource
+           *[other] You lack { $resources } resources
+        }
+        [one] { $resources ->
+            [0] You lack 1 worker
+            [one] You lack 1 resource and 1 worker
+           *[other] You lack { $resources } resources and 1 worker
+        }
+       *[other] { $resources ->
+            [0] You lack { $workers } workers
+            [one] You lack 1 resource and { $workers } workers
+           *[other] You lack { $resources } resources and { $workers } workers
+        }
+    }
+propolis-read-lacks-palace =
+    { $workers ->
+        [0] { $permanents ->
+            [one] You lack 1 permanent resource
+           *[other] You lack { $permanents } permanent resources
+        }
+        [one] { $permanents ->
+            [0] You lack 1 worker
+            [one] You lack 1 permanent resource and 1 worker
+           *[other] You lack { $permanents } permanent resources and 1 worker
+        }
+       *[other] { $permanents ->
+            [0] You lack { $workers } workers
+            [one] You lack 1 permanent resource and { $workers } workers
+           *[other] You lack { $permanents } permanent resources and { $workers } workers
+        }
+    }
 propolis-read-scores = Now it would score { $points } by itself, and your other cards { $helps } more
 propolis-read-other = Choose yourself which tracks, permanents and gold pay for it.
 propolis-now = now
@@ -291,7 +323,7 @@ propolis-event-fetched =
 propolis-event-gained =
     { $lost ->
         [0] { $seat } gained { $resources }.
-       *[other] { $seat } gained { $resources }; { $lost } found no room.
+       *[other] { $seat } gained { $resources }; { $lost } lost, the track is full.
     }
 propolis-event-traded = { $seat } traded { $from } for { $to }.
 propolis-event-kept = { $seat } did not trade.
@@ -329,8 +361,8 @@ propolis-event-passed = { $seat } could do nothing and passed.
 propolis-event-opponent =
     { $half ->
         [0] { $seat } drew card { $card }: { $action }.
-        [1] { $seat } drew card { $card }: { $action }, because { $hindrances }.
-       *[other] { $seat } drew card { $card } and retreated, because { $hindrances }.
+        [1] { $seat } drew card { $card }. Its upper action was impossible ({ $hindrances }), so: { $action }.
+       *[other] { $seat } drew card { $card } and retreated, as neither action was possible: { $hindrances }.
     }
 propolis-event-last-round = The last round has come: { $because }
 propolis-event-over = The match ended: { $because }
@@ -357,7 +389,7 @@ propolis-result-master = All 20 are marked: you are a Propolis Master.
 why-PRP-TURN-03 = who can act must act.
 why-PRP-DEP-02 = workers stand there already; only an open landscape can be entered.
 why-PRP-DEP-03 = your own workers stand there; its free spaces stay closed until it is open again.
-why-PRP-DEP-05 = you have not so many workers at home.
+why-PRP-DEP-05 = you do not have that many workers at home.
 why-PRP-DEP-06 = the landscape has no such space.
 why-PRP-DEP-15 = a trade raises another track than the one it lowers.
 why-PRP-DEP-16 = gold cannot be gained by a trade.

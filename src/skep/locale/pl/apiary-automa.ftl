@@ -148,5 +148,5 @@ apiary-results-line =
     Poziom { $level }: wygrane { $won } z { $matches ->
         [one] 1 partii
        *[other] { $matches } partii
-    }; twój najlepszy wynik { $best } PZ, twoja średnia { $mean }, jej { $hers }.
+    }; Twój najlepszy wynik { $best } PZ, Twoja średnia { $mean }, jej { $hers }.
 apiary-results-aside = Wcześniejszych wyników nie da się odczytać. Odłożono je w tej przeglądarce, a liczenie zaczyna się od nowa.

@@ -39,9 +39,9 @@ apiary-count-pollen_or_fiber =
     }
 apiary-count-fiber_or_water =
     { $count ->
-        [one] 1 włókno albo woda
-        [few] { $count } × włókno albo woda
-       *[many] { $count } × włókno albo woda
+        [one] 1 włókno albo wodę
+        [few] { $count } × włókno albo wodę
+       *[many] { $count } × włókno albo wodę
     }
 apiary-count-wax_or_honey =
     { $count ->
@@ -57,11 +57,16 @@ apiary-count-any_resource =
     }
 
 # Steps
-apiary-text-gain = otrzymaj: { $goods }
-apiary-text-pay = zapłać: { $goods }
-apiary-text-gain-per = { $goods } za każdy element: { $thing }
-apiary-text-gain-per-most = { $goods } za każdy element: { $thing }, najwyżej { $most }
-apiary-text-draw = obejrzyj { $look } karty siewu i zatrzymaj { $keep }
+apiary-text-gain = otrzymaj { $goods }
+apiary-text-pay = zapłać { $goods }
+apiary-text-gain-per = { $thing }: po { $goods }
+apiary-text-gain-per-most = { $thing }: po { $goods }, najwyżej { $most }
+apiary-text-draw =
+    { $look ->
+        [one] dobierz kartę siewu i zatrzymaj { $keep }
+        [few] dobierz { $look } karty siewu i zatrzymaj { $keep }
+       *[many] dobierz { $look } kart siewu i zatrzymaj { $keep }
+    }
 apiary-text-plant = wsuń kartę siewu z ręki
 apiary-text-strengthen =
     { $count ->
@@ -93,14 +98,14 @@ apiary-text-refresh-row = odśwież rząd ({ $kinds })
 apiary-text-choose = { $first } albo { $second }
 apiary-text-repeat = do { $times } razy: { $what }
 apiary-text-score = { $vp } PZ
-apiary-text-score-per = { $vp } PZ za każdy element: { $thing }
-apiary-text-score-per-some = { $vp } PZ za każde { $per }: { $thing }
-apiary-text-score-per-most = { $vp } PZ za każdy element: { $thing }, najwyżej { $most }
+apiary-text-score-per = { $thing }: po { $vp } PZ
+apiary-text-score-per-some = { $thing }: { $vp } PZ za każde { $per }
+apiary-text-score-per-most = { $thing }: po { $vp } PZ, najwyżej { $most }
 apiary-text-score-set = { $vp } PZ za każdy zestaw: { $things }
 apiary-text-score-if = { $vp } PZ, jeśli { $tests }
-apiary-text-test-0 = { $thing } = { $number }
-apiary-text-test-1 = { $thing } ≥ { $number }
-apiary-text-test-2 = { $thing } ≤ { $number }
+apiary-text-test-equal = { $thing } = { $number }
+apiary-text-test-at-least = { $thing } ≥ { $number }
+apiary-text-test-at-most = { $thing } ≤ { $number }
 apiary-text-copy = tyle, ile dałoby tu najlepsze zdobienie z innego ula
 apiary-text-harvest = to, co daje planeta pod statkiem matką
 apiary-text-dance-tokens = to, co dają żetony
@@ -108,53 +113,53 @@ apiary-text-nothing = nic
 
 # When
 apiary-when-built = Po zbudowaniu: { $what }
-apiary-when-may = możesz: { $what }
+apiary-when-may = { $what } (dobrowolnie)
 apiary-when-income = Dochód: { $what }
 apiary-when-endgame = Na koniec gry: { $what }
 apiary-when-setup = Przed grą: { $what }
 apiary-when-after-action = Po akcji { $action }: { $what }
 apiary-when-before-action = Przed akcją { $action }: { $what }
-apiary-when-build = Gdy budujesz ({ $kinds }): { $what }
-apiary-when-build-bonus = Gdy budujesz na polu z premią: { $what }
-apiary-when-build-reserve = Gdy budujesz z rezerwy: { $what }
-apiary-when-bump = Gdy spychasz robotnicę przeciwnika: { $what }
-apiary-when-bumped = Gdy Twoja robotnica zostaje zepchnięta: { $what }
+apiary-when-build = Gdy budujesz ({ $kinds }), { $what }
+apiary-when-build-bonus = Gdy budujesz na polu z premią, { $what }
+apiary-when-build-reserve = Gdy budujesz z rezerwy, { $what }
+apiary-when-bump = Gdy spychasz robotnicę przeciwnika, { $what }
+apiary-when-bumped = Gdy Twoja robotnica zostaje zepchnięta, { $what }
 apiary-when-retrieve = W każdej turze odzyskiwania: { $what }
-apiary-when-hibernate = Gdy Twoja robotnica hibernuje: { $what }
-apiary-when-gain-worker = Gdy otrzymujesz robotnicę: { $what }
-apiary-when-gain-frame = Gdy otrzymujesz ramkę: { $what }
-apiary-when-gain-token = Gdy otrzymujesz żeton eksploracji: { $what }
-apiary-when-play-seed = Gdy zagrywasz kartę siewu dla zdolności: { $what }
-apiary-when-plant-seed = Gdy wsuwasz kartę siewu: { $what }
-apiary-when-conversion = Gdy wymiana daje { $thing }: { $what }
-apiary-when-use-dance = Gdy używasz tańca: { $what }
-apiary-when-overflow = Za każdy surowiec odrzucony na koniec tury: { $what }
-apiary-when-once-1 = { $what } (raz na turę)
-apiary-when-once-2 = { $what } (raz na akcję)
+apiary-when-hibernate = Gdy Twoja robotnica hibernuje, { $what }
+apiary-when-gain-worker = Gdy otrzymujesz robotnicę, { $what }
+apiary-when-gain-frame = Gdy otrzymujesz ramkę, { $what }
+apiary-when-gain-token = Gdy otrzymujesz żeton eksploracji, { $what }
+apiary-when-play-seed = Gdy aktywujesz zdolność karty siewu, { $what }
+apiary-when-plant-seed = Gdy wsuwasz kartę siewu, { $what }
+apiary-when-conversion = Gdy wymiana daje { $thing }, { $what }
+apiary-when-use-dance = Gdy używasz tańca, { $what }
+apiary-when-overflow = Za każdy surowiec odrzucony na koniec tury { $what }
+apiary-when-once-turn = { $what } (raz na turę)
+apiary-when-once-action = { $what } (raz na akcję)
 
 # Rule changes, by their number
-apiary-change-0 = Farmy kosztują o { $by } mniej
-apiary-change-1 = Rekruci kosztują o { $by } mniej
-apiary-change-2 = Innowacje kosztują o { $by } mniej
-apiary-change-3 = Zdobienia kosztują o { $by } mniej
-apiary-change-4 = ale co najmniej { $by }
-apiary-change-5 = Kafelki z rezerwy kosztują o { $by } mniej
-apiary-change-6 = Nowe robotnice kosztują o { $by } mniej
-apiary-change-7 = Ramki kosztują o { $by } surowiec mniej
-apiary-change-8 = Ramki wymagają o { $by } mniej siły
-apiary-change-9 = Nowe robotnice mają siłę { $by }
-apiary-change-10 = O { $by } wymianę więcej w akcji wymiany
-apiary-change-11 = Możesz też wymienić włókno i wodę na wosk
-apiary-change-12 = W akcji badań zatrzymaj o { $by } kartę więcej
-apiary-change-13 = W akcji badań wsuwaj karty już z siłą { $by }
-apiary-change-14 = O { $by } miejsce więcej na wsunięte karty siewu
-apiary-change-15 = Karta siewu zagrana za surowiec daje { $by }
-apiary-change-16 = Możesz płacić wodą zamiast pyłkiem lub włóknem
-apiary-change-17 = Każdy surowiec odrzucony na koniec tury daje o { $by } przysługę więcej
-apiary-change-18 = W turze odzyskiwania z dochodem o { $by } farmę więcej
-apiary-change-19 = Statek matka leci dla Ciebie o { $by } dalej
-apiary-change-20 = Zepchnięta robotnica może zachować siłę
-apiary-change-21 = Odzyskana robotnica może zachować siłę
+apiary-change-less-farm = Farmy kosztują o { $by } mniej
+apiary-change-less-recruit = Rekruci kosztują o { $by } mniej
+apiary-change-less-development = Innowacje kosztują o { $by } mniej
+apiary-change-less-carving = Zdobienia kosztują o { $by } mniej
+apiary-change-carving-floor = ale co najmniej { $by }
+apiary-change-less-reserve = Kafelki z rezerwy kosztują o { $by } mniej
+apiary-change-grow-worker-cost = Nowe robotnice kosztują o { $by } mniej
+apiary-change-grow-frame-cost = Ramki kosztują o { $by } surowiec mniej
+apiary-change-grow-frame-strength = Ramki wymagają o { $by } mniej siły
+apiary-change-new-worker-strength = Nowe robotnice mają siłę { $by }
+apiary-change-conversions = O { $by } wymianę więcej w akcji wymiany
+apiary-change-conversion-rate = Możesz też wymienić włókno i wodę na wosk
+apiary-change-research-keep = W akcji badań zatrzymaj o { $by } kartę więcej
+apiary-change-plant-strength = W akcji badań wsuwaj karty już z siłą { $by }
+apiary-change-seed-limit = O { $by } miejsce więcej na wsunięte karty siewu
+apiary-change-seed-as-resource = Karta siewu zagrana za surowiec daje { $by }
+apiary-change-pay-as = Możesz płacić wodą zamiast pyłkiem lub włóknem
+apiary-change-overflow-favor = Każdy surowiec odrzucony na koniec tury daje o { $by } przysługę więcej
+apiary-change-income-farms = W turze odzyskiwania z dochodem o { $by } farmę więcej
+apiary-change-queenship-range = Statek matka leci dla Ciebie o { $by } dalej
+apiary-change-keep-strength-bumped = Zepchnięta robotnica może zachować siłę
+apiary-change-keep-strength-retrieved = Odzyskana robotnica może zachować siłę
 apiary-change-spots = Pola surowców: { $spots }
 
 # What is counted

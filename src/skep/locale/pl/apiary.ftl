@@ -12,7 +12,7 @@ apiary-mode-advanced-about = Frakcje i planszetki uli wybiera się po kolei, od 
 apiary-mode-solo = Solo
 apiary-mode-solo-about = W pojedynkę przeciwko Automie, która gra z własnej talii.
 apiary-setting-seed_limit = limit kart siewu
-apiary-setting-seed_limit-about = Ile kart siewu można zagrać w turze dla ich zdolności.
+apiary-setting-seed_limit-about = Ile zdolności kart siewu można aktywować w turze.
 apiary-setting-seed_limit-false = dowolnie wiele
 apiary-setting-seed_limit-true = dwie
 apiary-setting-two_seed_token = żeton z dwiema kartami
@@ -24,8 +24,8 @@ apiary-setting-lone_benefit-about = Czy robotnicę o sile 4 można umieścić ty
 apiary-setting-lone_benefit-false = nie
 apiary-setting-lone_benefit-true = tak
 apiary-setting-ask_favor = pytaj o przysługi
-apiary-setting-ask_favor-about = Czy przysługa za odrzucony surowiec przychodzi sama, czy gra pyta?
-apiary-setting-ask_favor-false = sama
+apiary-setting-ask_favor-about = Czy przysługę za odrzucony surowiec gra dodaje automatycznie, czy pyta?
+apiary-setting-ask_favor-false = automatycznie
 apiary-setting-ask_favor-true = pytaj
 apiary-setting-level = poziom
 apiary-setting-level-about = Jak silna jest Automa.
@@ -34,7 +34,7 @@ apiary-setting-level-2 = 2, Zbieraczka
 apiary-setting-level-3 = 3, Strażniczka
 apiary-setting-level-4 = 4, Gwardzistka królowej
 
-apiary-standing-bumped = Gdy ktoś zepchnie twoją robotnicę, idzie ona
+apiary-standing-bumped = Gdy ktoś zepchnie Twoją robotnicę, trafia ona
 
 # Resources and other things
 apiary-item-pollen = pyłek
@@ -70,21 +70,21 @@ apiary-count-fiber =
     }
 apiary-count-water =
     { $count ->
-        [one] 1 woda
-        [few] { $count } wody
-       *[many] { $count } wód
+        [one] 1 wodę
+        [few] { $count } znaczniki wody
+       *[many] { $count } znaczników wody
     }
 apiary-count-wax =
     { $count ->
         [one] 1 wosk
-        [few] { $count } woski
-       *[many] { $count } wosków
+        [few] { $count } znaczniki wosku
+       *[many] { $count } znaczników wosku
     }
 apiary-count-honey =
     { $count ->
         [one] 1 miód
-        [few] { $count } miody
-       *[many] { $count } miodów
+        [few] { $count } znaczniki miodu
+       *[many] { $count } znaczników miodu
     }
 apiary-count-vp =
     { $count ->
@@ -94,7 +94,7 @@ apiary-count-vp =
     }
 apiary-count-favor =
     { $count ->
-        [one] 1 przysługa królowej
+        [one] 1 przysługę królowej
         [few] { $count } przysługi królowej
        *[many] { $count } przysług królowej
     }
@@ -118,7 +118,7 @@ apiary-action-carve = Zdobienie
 # Places of workers, and pods
 apiary-place-pool = pula aktywna
 apiary-place-landing = lądowisko
-apiary-place-lifted = w ręce
+apiary-place-lifted = podniesiona
 apiary-place-left = lewy
 apiary-place-middle = środkowy
 apiary-place-right = prawy
@@ -152,7 +152,7 @@ apiary-ask-strengthen = która robotnica zwiększa siłę?
 apiary-ask-recall = która robotnica wraca?
 apiary-ask-bumped = dokąd trafia Twoja zepchnięta robotnica o sile { $strength }?
 apiary-ask-pod = na którym polu plastra kładziesz żeton hibernacji?
-apiary-ask-store = któryś surowiec może zostać bez pola: który?
+apiary-ask-store = nie wszystkie surowce mieszczą się w ulu. Który odrzucasz?
 apiary-ask-fly = dokąd leci statek matka?
 apiary-ask-leave = który surowiec podstawowy kładziesz na planecie?
 apiary-ask-strong = czy korzystasz z efektu siły 4 tej planety?
@@ -183,14 +183,14 @@ apiary-option-to-pool = do puli aktywnej, siła +1
 apiary-option-to-landing = na lądowisko, bez zmiany siły
 apiary-option-as-is = do puli aktywnej, bez zmiany siły
 apiary-option-raise = siła +1
-apiary-option-benefit = zagraj kartę { $name } dla zdolności
-apiary-option-resource = zagraj kartę { $name } za surowiec podstawowy
+apiary-option-benefit = zagraj kartę { $name }: aktywuj zdolność
+apiary-option-resource = zagraj kartę { $name } za 1 surowiec podstawowy
 apiary-option-keep = zatrzymaj kartę { $name }
 apiary-option-plant = wsuń kartę { $name }
 apiary-option-discard = odrzuć kartę { $name }
 apiary-option-gain = weź: { $name }
 apiary-option-leave = połóż: { $name }
-apiary-option-drop = zostaw bez pola: { $name }
+apiary-option-drop = odrzuć: { $name }
 apiary-option-worker = robotnica o sile { $more } ({ $name })
 apiary-option-fly = leć na pole { $what } (rząd, kolumna)
 apiary-option-take = { $name } z kolumny { $more }
@@ -207,7 +207,7 @@ apiary-option-pod = { $name }
 apiary-option-faction = frakcja { $name }
 apiary-option-mat = planszetka ula { $name }
 apiary-option-pay = zapłać: { $name }
-apiary-option-done = to wszystko
+apiary-option-done = gotowe
 apiary-option-hex = na polu { $what }
 apiary-option-frame = ramka na { $what } (pole, obrót)
 apiary-option-seed = { $name }

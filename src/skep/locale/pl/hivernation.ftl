@@ -107,7 +107,7 @@ hivernation-moving =
         [few] Druga faza: za nami { $moves } ruchy, kolejno bez odwrócenia: { $calm }.
        *[many] Druga faza: za nami { $moves } ruchów, kolejno bez odwrócenia: { $calm }.
     }
-hivernation-lifted = Jedno kliknięcie kładzie pszczołę i kończy twoją kolejkę.
+hivernation-lifted = Jedno kliknięcie kładzie pszczołę i kończy Twoją kolejkę.
 hivernation-rows = Ul, rząd po rzędzie
 hivernation-row = Rząd { $row }: { $tiles }
 hivernation-legend = Q Królowa · W Robotnica · D Truteń · F Kwiat · B Niedźwiedź · { $paw } łapa · { $last } właśnie położone · { $flipped } właśnie odwrócone
@@ -269,6 +269,12 @@ why-HIV-SPEC-05 = leży tam już kafelek specjalny, a nie kładzie się ich jede
 why-HIV-KEEPER-06 = Pszczelarz przynosi tylko taki odrzucony kafelek, który można teraz zagrać.
 why-HIV-KEEPER-07 = Pszczelarz nie może przynieść drugiego Pszczelarza.
 why-HIV-TOTAL-03 = pszczoły przenosi się dopiero wtedy, gdy obie strony położyły już wszystkie swoje.
-why-HIV-TOTAL-06 = podnieść wolno tylko pszczołę, która pokazuje twoją stronę.
+why-HIV-TOTAL-06 = podnieść wolno tylko pszczołę, która pokazuje Twoją stronę.
 why-HIV-TOTAL-07 = bez tej pszczoły część ula straciłaby połączenie z Królową.
 why-HIV-TOTAL-09 = podniesiona pszczoła musi trafić na inne dostępne dla niej pole.
+
+# Buttons of the page
+
+hivernation-look-nearer = Przybliż
+hivernation-look-farther = Oddal
+hivernation-look-all = Pokaż cały ul

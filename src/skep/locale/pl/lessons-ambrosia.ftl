@@ -11,7 +11,7 @@ lesson-ambrosia-flying-join-wrong-other = To mniejsza grupa. Poleć z pola, na k
 
 lesson-ambrosia-covering = Przykrywanie
 lesson-ambrosia-covering-cover = Niebieski zostawił na łące dwie samotne pszczoły. Przykryj tę, która nie jest Strażniczką.
-lesson-ambrosia-covering-cover-done = Niebieska pszczoła pod twoją nie może lecieć i nie daje punktów, dopóki tam leżysz. Strażniczki obok nie dałoby się przykryć.
+lesson-ambrosia-covering-cover-done = Niebieska pszczoła pod Twoją nie może lecieć i nie daje punktów, dopóki tam leżysz. Strażniczki obok nie dałoby się przykryć.
 lesson-ambrosia-covering-cover-wrong = Tak nikogo nie przykryjesz. Policz pola do samotnej niebieskiej pszczoły i weź tyle pszczół.
 
 lesson-ambrosia-scoring = Punktowanie
@@ -19,7 +19,7 @@ lesson-ambrosia-scoring-score = Punktujesz od razu, gdy żadna z twoich grup nie
 lesson-ambrosia-scoring-score-done = Każdy kwiat pod twoimi pszczołami policzył się raz, razem 16 punktów. Siłaczka podwoiła trójkę, na której leży.
 lesson-ambrosia-scoring-score-wrong = Dwie pszczoły razem mogą jeszcze lecieć, więc nie ma punktowania. Zostaw każdą osobno.
 lesson-ambrosia-scoring-gather = Pszczoły wracają do jednego stosu: każda następna grupa, zgodnie z ruchem wskazówek zegara, wsuwa się pod poprzednią. Zacznij od Siłaczki, żeby leżała na wierzchu.
-lesson-ambrosia-scoring-gather-done = Nowy stos stoi tam, gdzie leżała ostatnia grupa, a jedna zwykła pszczoła poszła do ula. Ule liczą twoje punktowania.
+lesson-ambrosia-scoring-gather-done = Nowy stos stoi tam, gdzie leżała ostatnia grupa, a jedna zwykła pszczoła poszła do ula. Ule liczą Twoje punktowania.
 lesson-ambrosia-scoring-gather-wrong = Wtedy na wierzchu leżałaby inna pszczoła. Zacznij od pola Siłaczki.
 lesson-ambrosia-scoring-add = Po każdym punktowaniu na wierzch stosu wchodzi nowa pszczoła specjalna. Wybierz dowolną.
 lesson-ambrosia-scoring-add-done = Dobry wybór; działa tylko ta na wierzchu. W dwie osoby partia kończy się, gdy ktoś zapunktuje po raz siódmy.
@@ -39,14 +39,14 @@ lesson-ambrosia-rebel-back-wrong-other = Tam nie ma Buntowniczki. Weź grupę, n
 
 lesson-ambrosia-berserker = Berserkerka
 lesson-ambrosia-berserker-two = Tylko Berserkerka może przykryć dwie pszczoły. Przykryj obie niebieskie.
-lesson-ambrosia-berserker-two-done = Dwie pszczoły utknęły pod jedną twoją. Trzy to byłoby za dużo, a Strażniczka i teraz jest bezpieczna.
+lesson-ambrosia-berserker-two-done = Dwie pszczoły utknęły pod jedną Twoją. Trzy to byłoby za dużo, a Strażniczka i teraz jest bezpieczna.
 lesson-ambrosia-berserker-two-wrong = Tak nikogo nie przykryjesz. Obie niebieskie pszczoły leżą tuż przed Berserkerką.
 
 lesson-ambrosia-saboteur = Sabotażystka
-lesson-ambrosia-saboteur-spoil = Gdy punktują inni, pszczoła tuż przed twoją Sabotażystką nic im nie daje. Ustaw Sabotażystkę zaraz za samotną niebieską pszczołą.
+lesson-ambrosia-saboteur-spoil = Gdy punktują inni, pszczoła tuż przed Twoją Sabotażystką nic im nie daje. Ustaw Sabotażystkę zaraz za samotną niebieską pszczołą.
 lesson-ambrosia-saboteur-spoil-done = Gdyby Niebieski teraz punktował, ten kwiat nic by nie dał. Sabotażystka działa, dopóki leży tam na wierzchu.
 lesson-ambrosia-saboteur-spoil-wrong = Wtedy Sabotażystka nie leży na polu zaraz za niebieską pszczołą.
-lesson-ambrosia-saboteur-spoil-wrong-cover = Przykrycie też działa, ale wtedy twoja pszczoła musi tam zostać. Tym razem zatrzymaj się pole wcześniej.
+lesson-ambrosia-saboteur-spoil-wrong-cover = Przykrycie też działa, ale wtedy Twoja pszczoła musi tam zostać. Tym razem zatrzymaj się pole wcześniej.
 
 lesson-ambrosia-organizer = Organizatorka
 lesson-ambrosia-organizer-sort = Zanim grupa poleci, Organizatorka na wierzchu może ją dowolnie ułożyć. Użyj jej i wybieraj pszczoły od góry.
@@ -55,13 +55,13 @@ lesson-ambrosia-organizer-sort-wrong = Wybieraj od góry, która pszczoła leży
 lesson-ambrosia-organizer-sort-wrong-unsorted = Zanim polecisz, użyj Organizatorki.
 
 lesson-ambrosia-drone = Truteń
-lesson-ambrosia-drone-choose = Lecieć może już tylko jedna twoja para, a na niej leży Truteń. Wtedy zamiast ruchu możesz punktować: zrób to.
-lesson-ambrosia-drone-choose-done = Moment punktowania zależał od ciebie. Bez Trutnia ruch byłby obowiązkowy.
+lesson-ambrosia-drone-choose = Lecieć może już tylko jedna Twoja para, a na niej leży Truteń. Wtedy zamiast ruchu możesz punktować: zrób to.
+lesson-ambrosia-drone-choose-done = Moment punktowania zależał od Ciebie. Bez Trutnia ruch byłby obowiązkowy.
 lesson-ambrosia-drone-choose-wrong = To zwykły ruch. Wybierz punktowanie.
 
 lesson-ambrosia-jelly = Mleczko pszczele
 lesson-ambrosia-jelly-free = Masz mleczko, a jedna z twoich pszczół jest przykryta. Oddaj mleczko i uwolnij ją.
-lesson-ambrosia-jelly-free-done = Pszczoła przeleciała na wierzch twojej następnej grupy. Ruch wciąż przed tobą.
+lesson-ambrosia-jelly-free-done = Pszczoła przeleciała na wierzch Twojej następnej grupy. Ruch wciąż przed Tobą.
 lesson-ambrosia-jelly-free-wrong = Użyj mleczka, żeby uwolnić przykrytą pszczołę.
 lesson-ambrosia-jelly-free-wrong-point = Punkt to najmniej, ile warte jest mleczko. Uwolnij przykrytą pszczołę.
 lesson-ambrosia-jelly-free-wrong-move = Ruch może poczekać: najpierw uwolnij przykrytą pszczołę.

@@ -8,7 +8,7 @@ lesson-apiary-exploring-fly = Statek musi skończyć lot na innej planecie. Pole
 lesson-apiary-exploring-fly-done = Zabierasz leżący tam żeton i dostajesz miód, a planeta zostaje odkryta.
 lesson-apiary-exploring-fly-wrong = Można tam polecieć, ale lekcja toczy się dalej na wyróżnionej planecie.
 lesson-apiary-exploring-leave = Połóż surowiec podstawowy z zasobów na pustym obrysie planety. Dostaniesz wszystko, co planeta pokazuje, razem z nim.
-lesson-apiary-exploring-leave-done = Kto wyląduje tu następny, dostanie też twój surowiec.
+lesson-apiary-exploring-leave-done = Kto wyląduje tu następny, dostanie też Twój surowiec.
 lesson-apiary-exploring-leave-wrong = Wybierz pyłek, włókno albo wodę.
 
 lesson-apiary-storing = Przechowywanie
@@ -52,9 +52,9 @@ lesson-apiary-developments-build-done = Pięć kroków naraz na torze przysług 
 lesson-apiary-developments-build-wrong = Wybierz podświetlone pole swojego ula.
 
 lesson-apiary-bumping = Spychanie
-lesson-apiary-bumping-choose = Pola nigdy nie są zablokowane: ktoś zajął pole twojej robotnicy i ją zepchnął. Może zwiększyć siłę o 1 i wrócić do puli aktywnej albo z tą samą siłą czekać na lądowisku na dochód.
+lesson-apiary-bumping-choose = Pola nigdy nie są zablokowane: ktoś zajął pole Twojej robotnicy i ją zepchnął. Może zwiększyć siłę o 1 i wrócić do puli aktywnej albo z tą samą siłą czekać na lądowisku na dochód.
 lesson-apiary-bumping-choose-done = Zepchnięcie zatem pomaga. Swoje robotnice też możesz spychać.
-lesson-apiary-bumping-choose-wrong = Wybierz, dokąd idzie twoja robotnica.
+lesson-apiary-bumping-choose-wrong = Wybierz, dokąd idzie Twoja robotnica.
 
 lesson-apiary-new-workers = Nowe robotnice
 lesson-apiary-new-workers-grow = We Wzroście wydajesz siłę robotnicy: 1 siły i 1 pyłek to nowa robotnica. Pozyskaj jedną.
@@ -75,13 +75,13 @@ lesson-apiary-researching-place = W Badaniach dobierasz tyle kart siewu, ile wyn
 lesson-apiary-researching-place-done = Masz do wyboru dwie karty.
 lesson-apiary-researching-place-wrong = Umieść na Badaniach robotnicę o sile 2.
 lesson-apiary-researching-place-wrong-one = Siła 1 to tylko jedna karta. Umieść silniejszą robotnicę.
-lesson-apiary-researching-keep = Zatrzymaj kartę, która bardziej ci odpowiada. Druga zostaje odrzucona.
+lesson-apiary-researching-keep = Zatrzymaj kartę, która bardziej Ci odpowiada. Druga zostaje odrzucona.
 lesson-apiary-researching-keep-done = Karty siewu są tajne, dopóki ich nie zagrasz.
 lesson-apiary-researching-keep-wrong = Wybierz jedną z dwóch kart.
 
 lesson-apiary-seed-cards = Karty siewu
 lesson-apiary-seed-cards-play = Przed akcją i po niej możesz zagrywać karty siewu, dla zdolności albo za surowiec podstawowy. Zagraj tę za surowiec.
-lesson-apiary-seed-cards-play-done = Karta jest odrzucona i należy ci się surowiec.
+lesson-apiary-seed-cards-play-done = Karta jest odrzucona i należy Ci się surowiec.
 lesson-apiary-seed-cards-play-wrong = Zagraj kartę z ręki.
 lesson-apiary-seed-cards-play-wrong-done = Możesz ją zatrzymać, ale tym razem zagraj.
 lesson-apiary-seed-cards-gain = Który surowiec wybierasz?
@@ -102,7 +102,7 @@ lesson-apiary-dances-teach-done = Teraz wybierz, co taniec daje.
 lesson-apiary-dances-teach-wrong = Wybierz taniec.
 lesson-apiary-dances-teach-wrong-decline = Możesz zrezygnować, ale taniec przynosi korzyść do końca partii.
 lesson-apiary-dances-token = Wybierz żeton, który mówi, na co taniec zamienia swój koszt.
-lesson-apiary-dances-token-done = Gdy ktoś inny użyje twojego tańca, dostajesz 1 przysługę królowej.
+lesson-apiary-dances-token-done = Gdy ktoś inny użyje Twojego tańca, dostajesz 1 przysługę królowej.
 lesson-apiary-dances-token-wrong = Wybierz jeden z żetonów.
 
 lesson-apiary-hibernating = Hibernacja
@@ -140,9 +140,9 @@ lesson-apiary-planting-plant-wrong = Wybierz kartę do wsunięcia.
 lesson-apiary-planting-plant-wrong-decline = Możesz ją zatrzymać, ale tym razem wsuń.
 
 lesson-apiary-solo-automa = Solo: Automa
-lesson-apiary-solo-automa-bumped = Solo grasz przeciwko Automie, która każdą turę bierze z karty. Właśnie zepchnęła twoją robotnicę: wybierz, dokąd idzie.
+lesson-apiary-solo-automa-bumped = Solo grasz przeciwko Automie, która każdą turę bierze z karty. Właśnie zepchnęła Twoją robotnicę: wybierz, dokąd idzie.
 lesson-apiary-solo-automa-bumped-done = Karta podała akcję i to, za co Automa punktuje. Wierzchnia karta jej talii jest odkryta, więc widzisz, co będzie.
-lesson-apiary-solo-automa-bumped-wrong = Wybierz, dokąd idzie twoja robotnica.
+lesson-apiary-solo-automa-bumped-wrong = Wybierz, dokąd idzie Twoja robotnica.
 
 lesson-apiary-solo-bumping = Solo: spychanie Automy
 lesson-apiary-solo-bumping-bump = Robotnice Automy też możesz spychać. Jedna stoi na Wymianie: umieść tam swoją.

@@ -7,18 +7,18 @@ lesson-hivernation-attaching-queen-wrong = Wybierz miejsce obok Królowej Zizi.
 lesson-hivernation-attaching-own = Pszczołę można też dołożyć do swojej. Połóż jedną obok swojej Robotnicy, z dala od Królowej.
 lesson-hivernation-attaching-own-done = Dobrze. Do Królowej Zizi i do swoich pszczół wolno dokładać zawsze.
 lesson-hivernation-attaching-own-wrong = Wybierz miejsce obok swojej Robotnicy.
-lesson-hivernation-attaching-own-wrong-queen = To miejsce dotyka Królowej, więc i tak jest dozwolone. Wybierz takie, które dotyka tylko twojej Robotnicy.
+lesson-hivernation-attaching-own-wrong-queen = To miejsce dotyka Królowej, więc i tak jest dozwolone. Wybierz takie, które dotyka tylko Twojej Robotnicy.
 
 lesson-hivernation-pincer = Kleszcze
-lesson-hivernation-pincer-catch = Dwa Trutnie leżą w rzędzie, a na jednym jego końcu twoja Robotnica. Połóż pszczołę na drugim końcu, a wpadną w kleszcze.
+lesson-hivernation-pincer-catch = Dwa Trutnie leżą w rzędzie, a na jednym jego końcu Twoja Robotnica. Połóż pszczołę na drugim końcu, a wpadną w kleszcze.
 lesson-hivernation-pincer-catch-done = Oba Trutnie między twoimi pszczołami odwróciły się i są teraz Robotnicami. Na żadnym innym miejscu obok nich nie wolno by było dołożyć pszczoły.
-lesson-hivernation-pincer-catch-wrong = To dozwolone, ale niczego nie łapie. Szukaj prostego rzędu: twoja Robotnica, dwa Trutnie, puste miejsce.
+lesson-hivernation-pincer-catch-wrong = To dozwolone, ale niczego nie łapie. Szukaj prostego rzędu: Twoja Robotnica, dwa Trutnie, puste miejsce.
 
 lesson-hivernation-lines = Proste linie
 lesson-hivernation-lines-straight = Linie są proste i nikt nie widzi przez Królową Zizi. Znajdź jedyne miejsce, z którego pszczoła łapie dwa Trutnie.
-lesson-hivernation-lines-straight-done = Linia minęła Królową i bez przerwy dobiegła od nowej pszczoły do twojej Robotnicy.
-lesson-hivernation-lines-straight-wrong = Żadna linia stamtąd nie kończy się na twojej Robotnicy. Zatrzymuje ją przerwa albo Królowa.
-lesson-hivernation-lines-straight-wrong-queen = Między tym miejscem a twoją Robotnicą po drugiej stronie leży Królowa. Blokuje linię.
+lesson-hivernation-lines-straight-done = Linia minęła Królową i bez przerwy dobiegła od nowej pszczoły do Twojej Robotnicy.
+lesson-hivernation-lines-straight-wrong = Żadna linia stamtąd nie kończy się na Twojej Robotnicy. Zatrzymuje ją przerwa albo Królowa.
+lesson-hivernation-lines-straight-wrong-queen = Między tym miejscem a Twoją Robotnicą po drugiej stronie leży Królowa. Blokuje linię.
 
 lesson-hivernation-two-lines = Dwie linie naraz
 lesson-hivernation-two-lines-both = Jedna pszczoła może zamknąć kilka linii. Połóż ją tam, gdzie złapie Trutnia w dwóch kierunkach.
@@ -28,7 +28,7 @@ lesson-hivernation-two-lines-both-wrong-tile = Zachowaj kafelki specjalne na pó
 
 lesson-hivernation-flower-and-bear = Kwiat i Niedźwiedź
 lesson-hivernation-flower-and-bear-flower = Kwiat odwraca wszystkie pszczoły przeciwnika, których dotyka. Zagraj go tam, gdzie dotknie dwóch Trutni.
-lesson-hivernation-flower-and-bear-flower-done = Trutnie obok niego są twoje. Kwiat zostaje w ulu i blokuje linie.
+lesson-hivernation-flower-and-bear-flower-done = Trutnie obok niego są Twoje. Kwiat zostaje w ulu i blokuje linie.
 lesson-hivernation-flower-and-bear-flower-wrong = Tam dotyka mniej niż dwóch Trutni. Poszukaj miejsca między nimi.
 lesson-hivernation-flower-and-bear-flower-wrong-bee = Pszczoła niczego tu nie odwróci. Użyj Kwiatu.
 lesson-hivernation-flower-and-bear-flower-wrong-other = To inny kafelek. Użyj Kwiatu.
@@ -45,7 +45,7 @@ lesson-hivernation-pesticide-and-beekeeper-pesticide-wrong = Tam znikną mniej n
 lesson-hivernation-pesticide-and-beekeeper-pesticide-wrong-bee = Użyj Pestycydu.
 lesson-hivernation-pesticide-and-beekeeper-pesticide-wrong-other = To inny kafelek. Użyj Pestycydu.
 lesson-hivernation-pesticide-and-beekeeper-beekeeper = Pszczelarz przywraca jeden usunięty kafelek, który zagrywa się od razu. Sprowadź jakiś i zagraj go.
-lesson-hivernation-pesticide-and-beekeeper-beekeeper-done = Sprowadzona pszczoła wraca po twojej stronie, czyjakolwiek była.
+lesson-hivernation-pesticide-and-beekeeper-beekeeper-done = Sprowadzona pszczoła wraca po Twojej stronie, czyjakolwiek była.
 lesson-hivernation-pesticide-and-beekeeper-beekeeper-wrong = Użyj Pszczelarza z ręki.
 lesson-hivernation-pesticide-and-beekeeper-beekeeper-wrong-other = To inny kafelek. Użyj Pszczelarza.
 

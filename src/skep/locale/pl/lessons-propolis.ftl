@@ -4,8 +4,8 @@ lesson-propolis-deploying = Wysyłanie robotnic
 lesson-propolis-deploying-deploy = Robotnice na krajobrazie od razu biorą nagrody swoich pól. Wybierz krajobraz z trzema zasobami i zajmij wszystkie jego pola.
 lesson-propolis-deploying-deploy-done = Trzy robotnice, trzy zasoby. Przeciwnik też wysłał swoje.
 lesson-propolis-deploying-deploy-wrong = To mniej niż trzy nagrody. Znajdź krajobraz z żółtym, pomarańczowym i różowym i zajmij wszystkie pola.
-lesson-propolis-deploying-deploy-wrong-build = Stać cię już na tę kartę, ale najpierw zbieraj. Wyślij robotnice.
-lesson-propolis-deploying-again = Krajobraz, na którym ktoś stoi, jest zamknięty, także dla ciebie. Wyślij robotnice na inny.
+lesson-propolis-deploying-deploy-wrong-build = Stać Cię już na tę kartę, ale najpierw zbieraj. Wyślij robotnice.
+lesson-propolis-deploying-again = Krajobraz, na którym ktoś stoi, jest zamknięty, także dla Ciebie. Wyślij robotnice na inny.
 lesson-propolis-deploying-again-done = Pole z robotnicą sprowadza jedną ze wspólnego zasobu. Zaczynasz z dziewięcioma, a trzy czekają tam.
 lesson-propolis-deploying-again-wrong = Wyślij robotnice na krajobraz, na którym nikogo nie ma.
 lesson-propolis-deploying-again-wrong-build = Na budowę przyjdzie czas. Wyślij robotnice jeszcze raz.
@@ -35,21 +35,21 @@ lesson-propolis-holding-a-row-win-wrong-other = Możesz zaraz wygrać rząd: wy�
 
 lesson-propolis-breaking-a-tie = Przełamanie remisu
 lesson-propolis-breaking-a-tie-tie = Pierwszy rząd jest pełny i jest w nim remis, więc nikt go nie wygrał. Przełam remis, umacniając robotnice.
-lesson-propolis-breaking-a-tie-tie-done = Umocniona robotnica liczy się za 2, więc rząd jest twój. Umocnienie w pełnym rzędzie daje też złoto.
+lesson-propolis-breaking-a-tie-tie-done = Umocniona robotnica liczy się za 2, więc rząd jest Twój. Umocnienie w pełnym rzędzie daje też złoto.
 lesson-propolis-breaking-a-tie-tie-wrong = Rząd wciąż jest remisowy albo przegrany. Umocnij robotnice w pierwszym rzędzie.
 lesson-propolis-breaking-a-tie-tie-wrong-retreat = Wycofanie oddaje rząd przeciwnikowi. Lepiej umocnij.
 lesson-propolis-breaking-a-tie-tie-wrong-other = To niczego w remisie nie zmienia. Umocnij robotnice w pierwszym rzędzie.
 
 lesson-propolis-retreating = Wycofanie
 lesson-propolis-retreating-home = Gdy brakuje robotnic, w swojej turze możesz sprowadzić do domu dowolne z nich. Zabierz obie swoje.
-lesson-propolis-retreating-home-done = Znów stoją przy twojej planszy, a krajobraz jest otwarty. Kosztowało to całą turę; wygrany rząd sprowadziłby je za darmo.
+lesson-propolis-retreating-home-done = Znów stoją przy Twojej planszy, a krajobraz jest otwarty. Kosztowało to całą turę; wygrany rząd sprowadziłby je za darmo.
 lesson-propolis-retreating-home-wrong = Zabierz obie robotnice.
 lesson-propolis-retreating-home-wrong-other = To inna czynność. Wycofaj obie robotnice.
 
 lesson-propolis-constructing = Budowa
 lesson-propolis-constructing-build = Podświetlone są te budowle, za które możesz teraz zapłacić. Zbuduj jedną z nich.
 lesson-propolis-constructing-build-done = Jej stały zasób obniża koszt każdej następnej karty, a sztandar gildii liczy się przy punktacji. Rynek już się uzupełnił.
-lesson-propolis-constructing-build-wrong = Wybierz z rynku budowlę, na którą cię stać.
+lesson-propolis-constructing-build-wrong = Wybierz z rynku budowlę, na którą Cię stać.
 lesson-propolis-constructing-build-wrong-deploy = Masz dość zasobów na budowlę. Zbuduj jakąś.
 
 lesson-propolis-gifts = Budowle, które dają
@@ -66,11 +66,11 @@ lesson-propolis-paying-pay = Złotem płaci się za dowolny kolor. Zbuduj budowl
 lesson-propolis-paying-pay-done = Pomarańczowy został. Zwykle najlepsza jest zapłata proponowana jako pierwsza.
 lesson-propolis-paying-pay-wrong = To zapłata pomarańczowym. Zapłać za niego złotem.
 lesson-propolis-paying-pay-wrong-default = Tak płaci się automatycznie, najpierw kolorami. Tym razem wybierz zapłatę.
-lesson-propolis-paying-pay-wrong-deploy = Stać cię na budowlę. Zbuduj ją i wybierz, czym płacisz.
+lesson-propolis-paying-pay-wrong-deploy = Stać Cię na budowlę. Zbuduj ją i wybierz, czym płacisz.
 
 lesson-propolis-guilds = Sztandary gildii
 lesson-propolis-guilds-pair = Wiele budowli punktuje za sztandary: litera daje 1 za każdy taki sztandar, dwie litery 2 za każdą parę, cztery litery 4 za komplet. Zbuduj tę, która punktuje za pary.
-lesson-propolis-guilds-pair-done = Odtąd każda para tych dwóch sztandarów w twoim ulu jest warta 2 punkty. Zbieraj to, o co proszą twoje karty.
+lesson-propolis-guilds-pair-done = Odtąd każda para tych dwóch sztandarów w twoim ulu jest warta 2 punkty. Zbieraj to, o co proszą Twoje karty.
 lesson-propolis-guilds-pair-wrong = Szukaj budowli z dwiema literami.
 lesson-propolis-guilds-pair-wrong-other = Ta daje zasoby. Szukaj dwóch liter.
 
@@ -83,7 +83,7 @@ lesson-propolis-solo-opponent = W pojedynkę: przeciwnik
 lesson-propolis-solo-opponent-turn = W pojedynkę grasz przeciw talii kart. Wyślij robotnice na dowolny krajobraz i zobacz, co zrobi następna karta.
 lesson-propolis-solo-opponent-turn-done = Karta najpierw spróbowała górnej połowy i dała radę; inaczej spróbowałaby dolnej, a na końcu wycofania.
 lesson-propolis-solo-opponent-turn-wrong = Wyślij co najmniej jedną robotnicę.
-lesson-propolis-solo-opponent-turn-wrong-build = Stać cię na to, ale tym razem wyślij robotnice.
+lesson-propolis-solo-opponent-turn-wrong-build = Stać Cię na to, ale tym razem wyślij robotnice.
 lesson-propolis-solo-opponent-answer = Przeciwnik niczego nie zbiera i nie punktuje, ale jego robotnice zajmują miejsca i wygrywają rzędy. Wyślij swoje jeszcze raz.
 lesson-propolis-solo-opponent-answer-done = Grasz o jak najlepszy wynik, zanim ktoś zbierze dziesięć kart albo skończy się talia.
 lesson-propolis-solo-opponent-answer-wrong = Wyślij robotnice na krajobraz, na którym nikogo nie ma.
@@ -94,4 +94,4 @@ lesson-propolis-achievements = W pojedynkę: osiągnięcia
 lesson-propolis-achievements-mark = Partia się skończyła i spełniło się kilka z dwudziestu osiągnięć. Możesz zaznaczyć jedno z nich.
 lesson-propolis-achievements-mark-done = Skep pamięta je w tej przeglądarce. Dwadzieścia partii może zapełnić całą ścianę.
 lesson-propolis-achievements-mark-wrong = Wybierz osiągnięcie.
-lesson-propolis-achievements-mark-wrong-none = Jedno ci się należy: zaznacz je.
+lesson-propolis-achievements-mark-wrong-none = Jedno Ci się należy: zaznacz je.

@@ -53,9 +53,9 @@ propolis-palace-card = pałac { $number }: wymaga stałych: { $cost }, koszt: { 
 propolis-brings-permanent = stałe: { $resources }
 propolis-brings-workers =
     { $count ->
-        [one] zabiera 1 robotnicę
-        [few] zabiera { $count } robotnice
-       *[many] zabiera { $count } robotnic
+        [one] odzyskujesz 1 robotnicę ze wspólnego zasobu
+        [few] odzyskujesz { $count } robotnice ze wspólnego zasobu
+       *[many] odzyskujesz { $count } robotnic ze wspólnego zasobu
     }
 propolis-brings-any = { $count } dowolne prócz złota
 propolis-scores-fixed =
@@ -116,7 +116,7 @@ propolis-sheet-line = { $name }: { $points }
 propolis-sheet-built = budowla { $what }
 propolis-sheet-start = budowla startowa { $what }
 propolis-sheet-palace = pałac { $what }
-propolis-affordable = stać cię
+propolis-affordable = stać Cię
 propolis-lacking = brakuje { $lacks }
 propolis-piles = Talia { $deck }, na wierzchu { $top }; odrzucone { $discard }.
 propolis-piles-empty = Talia jest pusta; odrzucone { $discard }.
@@ -157,16 +157,30 @@ propolis-track = na torze { $number }, kolor { $resource ->
        *[wild] złoty
     }, stałe: { $permanents }
 propolis-space = pole { $at }, { $what }
-propolis-worker-standing = tu stoi twoja robotnica
-propolis-worker-lying = tu leży twoja robotnica, umocniona
+propolis-worker-standing = tu stoi Twoja robotnica
+propolis-worker-lying = tu leży Twoja robotnica, umocniona
 propolis-read = Wskaż element, aby przeczytać, czym jest i co by z niego wynikło.
 propolis-read-standing = Twoja robotnica stoi na polu: { $what }. Umocniona zyska jeszcze raz to samo i w swoim rzędzie liczy się podwójnie.
 propolis-read-lying = Twoja robotnica leży na polu: { $what }. Jest umocniona i w swoim rzędzie liczy się podwójnie.
 propolis-read-land = Krajobraz { $at } jest wolny: { $gives }. Wysłane tam robotnice zyskują to, co dają ich pola.
 propolis-read-land-taken = Krajobraz { $at }: { $gives }. { $state }.
 propolis-read-pays = Z torów zapłacisz: { $resources }
-propolis-read-lacks = Brakuje ci: zasoby { $resources }, robotnice { $workers }
-propolis-read-lacks-palace = Brakuje ci: stałe { $permanents }, robotnice { $workers }
+propolis-read-lacks =
+    { $workers ->
+        [0] Brakuje Ci zasobów: { $resources }
+       *[other] { $resources ->
+            [0] Brakuje Ci robotnic: { $workers }
+           *[other] Brakuje Ci zasobów: { $resources } i robotnic: { $workers }
+        }
+    }
+propolis-read-lacks-palace =
+    { $workers ->
+        [0] Brakuje Ci stałych zasobów: { $permanents }
+       *[other] { $permanents ->
+            [0] Brakuje Ci robotnic: { $workers }
+           *[other] Brakuje Ci stałych zasobów: { $permanents } i robotnic: { $workers }
+        }
+    }
 propolis-read-scores = Teraz sama dałaby punkty: { $points }, a twoim innym kartom więcej o { $helps }
 propolis-read-other = Wybierz, które tory, stałe zasoby i ile złota za nią zapłaci.
 propolis-now = teraz
@@ -299,7 +313,7 @@ propolis-event-fetched =
 propolis-event-gained =
     { $lost ->
         [0] { $seat } zyskuje: { $resources }.
-       *[other] { $seat } zyskuje: { $resources }; bez miejsca przepadło: { $lost }.
+       *[other] { $seat } zyskuje: { $resources }; przepadło: { $lost }, tor jest pełny.
     }
 propolis-event-traded = { $seat } wymienia: { $from } na { $to }.
 propolis-event-kept = { $seat } nie wymienia.
@@ -366,7 +380,7 @@ propolis-result-master = Zaznaczono wszystkie 20: jesteś Mistrzem Propolisu.
 # Dlaczego nie
 why-PRP-TURN-03 = kto może coś zrobić, musi to zrobić.
 why-PRP-DEP-02 = stoją tam już robotnice; wejść można tylko na wolny krajobraz.
-why-PRP-DEP-03 = stoją tam twoje robotnice; wolne pola pozostają zamknięte, aż krajobraz znów będzie wolny.
+why-PRP-DEP-03 = stoją tam Twoje robotnice; wolne pola pozostają zamknięte, aż krajobraz znów będzie wolny.
 why-PRP-DEP-05 = nie masz w domu tylu robotnic.
 why-PRP-DEP-06 = krajobraz nie ma takiego pola.
 why-PRP-DEP-15 = wymiana podnosi inny tor niż ten, który obniża.
@@ -375,12 +389,12 @@ why-PRP-DEP-18 = na jednym torze musi coś być, a na drugim miejsce.
 why-PRP-DECK-04 = nie ma tam krajobrazu.
 why-PRP-FORT-01 = umocnić można tylko własną stojącą robotnicę.
 why-PRP-FORT-03 = ta robotnica jest już umocniona.
-why-PRP-RETR-01 = nie ma tam twojej robotnicy.
+why-PRP-RETR-01 = nie ma tam Twojej robotnicy.
 why-PRP-RETR-02 = wraca co najmniej jedna robotnica.
 why-PRP-BUILD-01 = tej budowli nie ma na rynku.
-why-PRP-BUILD-02 = trzeba zapłacić cały koszt, a brakuje ci zasobów.
+why-PRP-BUILD-02 = trzeba zapłacić cały koszt, a brakuje Ci zasobów.
 why-PRP-BUILD-05 = robotnicami płaci się tylko z domu, a masz ich tam za mało.
-why-PRP-BUILD-07 = każdy stały zasób liczy się raz, a twoje nie pokrywają reszty.
+why-PRP-BUILD-07 = każdy stały zasób liczy się raz, a Twoje nie pokrywają reszty.
 why-PRP-BUILD-11 = nie można zapłacić więcej, niż trzeba lub niż masz.
 why-PRP-CARD-05 = złota nie można wybrać.
 why-PRP-CARD-06 = ten tor jest pełny.
@@ -398,14 +412,14 @@ why-PRP-ACH-06 = masz mniej niż 27 punktów.
 why-PRP-ACH-07 = masz mniej niż 30 punktów.
 why-PRP-ACH-08 = masz mniej niż 35 punktów.
 why-PRP-ACH-09 = masz mniej niż 40 punktów.
-why-PRP-ACH-10 = żadna twoja budowla nie daje 7 punktów; pałac się tu nie liczy.
-why-PRP-ACH-11 = żadna twoja budowla nie daje 10 punktów; pałac się tu nie liczy.
+why-PRP-ACH-10 = żadna Twoja budowla nie daje 7 punktów; pałac się tu nie liczy.
+why-PRP-ACH-11 = żadna Twoja budowla nie daje 10 punktów; pałac się tu nie liczy.
 why-PRP-ACH-12 = masz mniej niż 5 stałych zasobów każdego rodzaju.
 why-PRP-ACH-13 = masz mniej niż 7 stałych zasobów każdego rodzaju.
 why-PRP-ACH-14 = masz mniej niż 2 stałe złote zasoby.
 why-PRP-ACH-15 = masz mniej niż 10 stałych zasobów.
 why-PRP-ACH-16 = masz mniej niż 5 sztandarów każdej litery.
-why-PRP-ACH-17 = nie wszystkie twoje robotnice są w domu.
-why-PRP-ACH-18 = nie wszystkie twoje robotnice są we wspólnym zasobie.
+why-PRP-ACH-17 = nie wszystkie Twoje robotnice są w domu.
+why-PRP-ACH-18 = nie wszystkie Twoje robotnice są we wspólnym zasobie.
 why-PRP-ACH-19 = masz więcej niż 4 niewykorzystane zasoby.
 why-PRP-ACH-20 = masz mniej niż 21 niewykorzystanych zasobów.

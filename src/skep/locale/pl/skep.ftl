@@ -64,7 +64,7 @@ help-save = zapisz partię do pliku
 help-quit = odejdź od stołu
 
 undo-done = Cofnięto: { $key }.
-undo-none = Nie ma jeszcze twojej odpowiedzi, którą można cofnąć.
+undo-none = Nie ma jeszcze Twojej odpowiedzi, którą można cofnąć.
 hint-says = Bot przeszukujący odpowiedziałby { $key }: { $words }.
 log-empty = Nic się jeszcze nie wydarzyło.
 rules-how = Wpisz rules i nazwę działu albo punktu, na przykład: rules { $example }

@@ -31,6 +31,18 @@ EVENTS = {
     w.OVERFLOW: "overflow",
 }
 
+TESTS = ("equal", "at-least", "at-most")
+LIMITS = {1: "turn", 2: "action"}
+"""How often a trigger acts."""
+CHANGES = (
+    "less-farm", "less-recruit", "less-development", "less-carving", "carving-floor",
+    "less-reserve", "grow-worker-cost", "grow-frame-cost", "grow-frame-strength",
+    "new-worker-strength", "conversions", "conversion-rate", "research-keep", "plant-strength",
+    "seed-limit", "seed-as-resource", "pay-as", "overflow-favor", "income-farms",
+    "queenship-range", "keep-strength-bumped", "keep-strength-retrieved",
+)  # fmt: skip
+"""By number: the rule that an effect changes."""
+
 
 class Teller:
     """Tells what effects do in one language."""
@@ -101,7 +113,7 @@ class Teller:
 
     def score_if(self, step: s.ScoreIfStep) -> str:
         tests = [
-            self.say(f"text-test-{sign}", thing=self.thing(counter), number=number)
+            self.say(f"text-test-{TESTS[sign]}", thing=self.thing(counter), number=number)
             for counter, sign, number in step.conditions
         ]
         return self.say("text-score-if", vp=step.vp, tests=self.words.join(tests))
@@ -113,7 +125,7 @@ class Teller:
         if trigger.optional:
             what = self.say("when-may", what=what)
         if trigger.limit:
-            what = self.say(f"when-once-{trigger.limit}", what=what)
+            what = self.say(f"when-once-{LIMITS[trigger.limit]}", what=what)
         action = self.say(f"action-{w.ACTIONS[trigger.action]}") if trigger.action >= 0 else ""
         made = self.say(f"item-{RESOURCES[trigger.gains]}") if trigger.gains >= 0 else ""
         kinds = self.kinds(trigger.types)
@@ -136,7 +148,7 @@ class Teller:
 
     def effect(self, effect: Effect) -> str:
         """All that a tile does."""
-        said = [self.say(f"change-{number}", by=value) for number, value in effect.changes]
+        said = [self.say(f"change-{CHANGES[number]}", by=value) for number, value in effect.changes]
         if effect.spots:
             spots = ", ".join(self.count(SPOTS[mask], 1) for mask in effect.spots)
             said.append(self.say("change-spots", spots=spots))

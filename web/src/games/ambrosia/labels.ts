@@ -48,12 +48,4 @@ export function standing(say: Say, table: Meadow, color: number): string {
   return say('ambrosia-status', { points, jelly, scorings, last: table.hives + 1, worth });
 }
 
-const LABELS = {
-  en: { flies: 'Can fly', hive: 'Hives', track: 'Honeycomb' },
-  pl: { flies: 'Może lecieć', hive: 'Ule', track: 'Plaster miodu' },
-  de: { flies: 'Kann fliegen', hive: 'Stöcke', track: 'Honigwabe' },
-};
-
-export function label(what: keyof (typeof LABELS)['en']): string {
-  return LABELS[language.lang][what];
-}
+export const label = (name: string): string => language.say(`ambrosia-label-${name}`);

@@ -53,8 +53,10 @@ const STEPS: Record<string, (args: Args) => string> = {
   dance_tokens: () => say('text-dance-tokens'),
 };
 
+const TESTS: Record<string, string> = { '==': 'equal', '>=': 'at-least', '<=': 'at-most' };
+
 function test({ count: counter, op, n }: Args): string {
-  return say(`text-test-${['==', '>=', '<='].indexOf(op)}`, { thing: thing(counter), number: n });
+  return say(`text-test-${TESTS[op]}`, { thing: thing(counter), number: n });
 }
 
 /** Steps in a row; gains that follow each other are one. */
@@ -74,38 +76,19 @@ export function steps(all: Step[]): string {
   return said.join('; ') || say('text-nothing');
 }
 
-// Rule changes have numbers; a tile's discount has one for each kind.
-
-const CHANGES: Record<string, number> = {
-  grow_worker_cost: 6,
-  grow_frame_cost: 7,
-  grow_frame_strength: 8,
-  new_worker_strength: 9,
-  conversions: 10,
-  conversion_rate: 11,
-  research_keep: 12,
-  plant_strength: 13,
-  seed_limit: 14,
-  seed_as_resource: 15,
-  pay_as: 16,
-  overflow_favor: 17,
-  income_farms: 18,
-  queenship_range: 19,
-};
-
 function change(args: Args): string[] {
   const by = Math.abs(args.by ?? args.set ?? args.gain ?? 0);
   if (args.rule === 'storage')
     return [say('change-spots', { spots: (args.spots as string[]).map((spot) => count(spot, 1)).join(', ') })];
   if (args.rule === 'keep_strength')
-    return (args.events as string[]).map((event) => say(`change-${event === 'bumped' ? 20 : 21}`, { by }));
+    return (args.events as string[]).map((event) =>
+      say(`change-keep-strength-${event === 'bumped' ? 'bumped' : 'retrieved'}`, { by }),
+    );
   if (args.rule !== 'tile_cost')
-    return [say(`change-${CHANGES[args.rule]}`, { by: args.rule === 'conversion_rate' ? 0 : by })];
-  if (args.from === 'reserve') return [say('change-5', { by })];
-  const less = (args.types as string[]).map((kind) =>
-    say(`change-${['farm', 'recruit', 'development', 'carving'].indexOf(kind)}`, { by }),
-  );
-  return args.min ? [...less, say('change-4', { by: args.min })] : less;
+    return [say(`change-${args.rule.replaceAll('_', '-')}`, { by: args.rule === 'conversion_rate' ? 0 : by })];
+  if (args.from === 'reserve') return [say('change-less-reserve', { by })];
+  const less = (args.types as string[]).map((kind) => say(`change-less-${kind}`, { by }));
+  return args.min ? [...less, say('change-carving-floor', { by: args.min })] : less;
 }
 
 const EVENTS: Record<string, string> = {
@@ -131,7 +114,7 @@ function clause({ when: cause, optional, limit, do: all, modify }: Clause): stri
   const event = (typeof cause === 'string' ? {} : cause) as Args;
   let what = steps(all);
   if (optional) what = say('when-may', { what });
-  if (limit) what = say(`when-once-${limit === 'once_per_turn' ? 1 : 2}`, { what });
+  if (limit) what = say(`when-once-${limit === 'once_per_turn' ? 'turn' : 'action'}`, { what });
   const about = {
     action: event.action ? say(`action-${event.action}`) : '',
     kinds: event.types ? kinds(event) : '',

@@ -34,6 +34,7 @@ def test_a_table_that_asks_lets_points_be_declined() -> None:
     assert table.meadow.prompt.facts(table.meadow)["what"] == "heavyweight"
     assert table.plays("no", "no").points == [5, 0]
     assert table.plays("yes", "no").points == [8, 0]
+    assert table.plays("no", "no").worth() == table.worth()  # declined this time only
     assert table.plays("no", "yes").points == [6, 0]
 
 

@@ -7,6 +7,7 @@ import pytest
 import skep
 from skep.games.ambrosia import GAME
 from skep.games.ambrosia.box import PARTS, SLOTS
+from skep.games.ambrosia.pieces import COLORS
 from skep.testing import clause
 from tests.games.ambrosia.tables import lay, new, started
 
@@ -135,6 +136,7 @@ def test_all_pick_openly_in_turn_order_before_anyone_places() -> None:
     order = []
     for key in ("pick:turbo", "pick:turbo", "pick:rebel", "place:0", "place:10", "place:20"):
         order.append((table.seat, table.prompt))
+        assert table.meadow.prompt.facts(table.meadow) == {"color": COLORS[table.seat]}
         table.play(key)
     assert order == [
         (1, "pick"), (2, "pick"), (0, "pick"), (1, "place"), (2, "place"), (0, "place")

@@ -184,6 +184,8 @@ def test_the_icons_of_several_types() -> None:
     assert MASKS["any_basic"] == MASKS["pollen"] | MASKS["fiber"] | MASKS["water"]
     assert MASKS["wax_or_honey"] == MASKS["wax"] | MASKS["honey"]
     assert MASKS["pollen_or_fiber"] == MASKS["pollen"] | MASKS["fiber"]
+    assert MASKS["fiber_or_water"] == MASKS["fiber"] | MASKS["water"]
+    assert MASKS["any_resource"] == MASKS["any_basic"] | MASKS["wax_or_honey"]
 
 
 def test_tokens_gained_on_anothers_turn_wait_for_the_owners_next_turn() -> None:

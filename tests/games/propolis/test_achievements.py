@@ -149,6 +149,17 @@ def test_after_a_solo_match_one_of_those_met_may_be_marked_and_only_one() -> Non
     assert table.realm.marked == met[0]
 
 
+@clause("PRP-ACH-20", "PRP-ACH-21")
+def test_with_few_resources_the_last_achievement_is_refused_too() -> None:
+    table = solo(start(1), *range(16, 25), tracks=[1, 1, 1, 0, 0, 0])
+    table.realm.final = "ten-cards"
+    table.play("deploy:1,1", "spaces:1")
+    assert table.prompt == "mark"
+    refused = {refusal.key: refusal.clause for refusal in table.realm.prompt.refusals(table.realm)}
+    assert refused["mark:20"] == "PRP-ACH-20"
+    assert "mark:21" not in refused
+
+
 @clause("PRP-ACH-21")
 def test_achievements_are_told_of_after_a_solo_match_only() -> None:
     nine = [start(1), *fixed(23)[1:]]

@@ -137,3 +137,15 @@ def test_a_4_that_waits_to_hibernate_is_still_active_and_its_body_not_free() -> 
     other.do("place:grow:2", "grow:worker")
     # One body was in the supply; the bumped one is not, until the action is over.
     assert (other.prompt, other.pool(0), other.held(0)) == ("pod", [1, 1], {"pollen": 1})
+
+
+@clause("APY-BUMP-03")
+@pytest.mark.parametrize("action", ["explore", "grow", "landing"])
+def test_the_owner_is_told_where_the_worker_comes_from(action: str) -> None:
+    table = Table().workers(0, 1).workers(1, 1).hand(0, "seed-27")
+    if action == "landing":
+        table.workers(0, 2, landing=True)
+    else:
+        table.on(action, 0, 2)
+    table.do("benefit:seed-27", f"worker:{action}:2".replace("explore", "explore-1"))
+    assert (table.prompt, table.state.prompt.facts(table.state)["place"]) == ("bumped", action)

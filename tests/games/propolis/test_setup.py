@@ -98,6 +98,16 @@ def test_a_gain_that_would_pass_ten_is_lost() -> None:
     assert row.facts == {"row": 1, "wild": 0}
 
 
+@clause("PRP-COMP-08", "PRP-DEP-12")
+@pytest.mark.parametrize("full", [0, 1, 2, 3])
+def test_as_many_gains_are_lost_as_tracks_are_full(full: int) -> None:
+    tracks = [10] * full + [1] * (6 - full)
+    table = lay(rows=[("yellow orange pink", *["yellow pink"] * 3)], tracks={0: tracks})
+    table.play("deploy:1,1", "spaces:1+2+3")
+    (gained,) = table.events("gained")
+    assert (gained.facts["count"], gained.facts["lost"]) == (3 - full, full)
+
+
 @clause("PRP-SETUP-01", "PRP-SETUP-02", "PRP-SETUP-03", "PRP-SETUP-04", "PRP-SETUP-12")
 @clause("PRP-SETUP-13", "PRP-SETUP-14", "PRP-SETUP-15")
 @pytest.mark.parametrize("seats", [2, 3, 4])

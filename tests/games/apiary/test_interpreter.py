@@ -300,3 +300,14 @@ def test_an_effect_performs_research_as_long_as_there_are_cards_but_no_advance()
     ]  # fmt: skip
     table.state.deck.cards, table.state.discard = [], []
     assert not able(table.state, 0, ActionStep(w.ACTIONS.index("research"), 1), -1)
+
+
+@clause("APY-TILE-11", "APY-PSET-21")
+def test_the_question_names_the_piece_that_reacts() -> None:
+    tile = Table().workers(0, 1).on("grow", 0, 1).workers(1, 1).built(0, "forager", (1, -1))
+    tile.do("retrieve")
+    assert (tile.prompt, tile.state.prompt.facts(tile.state)) == ("gain", {"source": "forager"})
+    faction = Table(2, ["visah", "ana"]).upgraded(0).workers(0, 1).workers(1, 1).goods(0, fiber=1)
+    faction.row("farm", "clover-meadow").do("place:advance:1", "hex:1,-1")
+    facts = faction.state.prompt.facts(faction.state)
+    assert (faction.prompt, facts) == ("offer", {"source": "visah"})

@@ -123,6 +123,18 @@ def test_the_faction_says_which_workers_start(faction: str) -> None:
         assert workers["pool"] == [1, 1, 2]
 
 
+@clause("APY-PSET-16", "APY-PSET-18")
+def test_the_tokens_on_the_faction_tile_are_the_first_ones_held() -> None:
+    match = skep.new("apiary", seats=2, seed=1)
+    before = [named(tokens) for tokens in state_of(match).goods]
+    for seat in (0, 1):
+        match.answer("faction:" + match.view()["table"]["seats"][seat]["offered"][0], seat)
+    state = state_of(match)
+    assert before == [{}, {}]
+    assert state.goods == [FACTIONS[faction].start for faction in state.faction]
+    assert all(state.goods)
+
+
 @clause("APY-PSET-16", "APY-PSET-17")
 def test_start_tokens_lie_on_marked_spots_and_nowhere_else() -> None:
     for faction in FACTIONS:

@@ -53,7 +53,7 @@ def test_with_no_worker_at_home_and_a_gap_in_a_row() -> None:
     assert one.why("retreat:some") == ""  # all of one: that is offered, and no clause forbids it
     other = lay()
     assert other.why("skip") == "PRP-SKIP-05"
-    assert other.why("deploy:3,1") == other.why("deploy:4,4") == ""  # two players have two rows
+    assert other.why("deploy:3,1") == other.why("deploy:3,4") == ""  # two players have two rows
     assert other.why("fortify:3,1,1") == ""
     assert other.why("fortify:1,1,1") == "PRP-FORT-01"
 

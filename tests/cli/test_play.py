@@ -300,7 +300,7 @@ def test_a_chart_tells_the_chances_of_every_seat_turn_by_turn(play: Play) -> Non
     for line in lines:
         found = re.fullmatch(r"After \d+ entr(?:y|ies): Workers (.*); Drones (.*)", line)
         assert found
-        seats = [re.fullmatch(r"(\d+) % \((\d+)–(\d+)\)", each) for each in found.groups()]
+        seats = [re.fullmatch(r"(\d+)% \((\d+)–(\d+)\)", each) for each in found.groups()]
         numbers = [[int(part) for part in each.groups()] for each in seats if each]
         assert all(low <= chance <= high for chance, low, high in numbers)
         assert 99 <= sum(chance for chance, _, _ in numbers) <= 101
@@ -312,7 +312,7 @@ def test_a_chart_fits_a_screen_however_long_the_match_and_ends_with_who_won(play
     total = ("--mode", "total", "--seats", "you,random", "--seed", "3")
     assert 10 <= len(charted(play(*["1"] * 60, "chart", options=total))) <= 21
     said = charted(play(*["1"] * 10, "chart"))[-1]
-    assert "100 % (100–100)" in said or "50 % (50–50)" in said
+    assert "100% (100–100)" in said or "50% (50–50)" in said
 
 
 def test_a_bar_is_lighter_where_a_chance_is_not_sure() -> None:
@@ -324,7 +324,7 @@ def test_a_bar_is_lighter_where_a_chance_is_not_sure() -> None:
 
 def test_the_coach_says_why_and_one_plays_on_from_a_lesson(play: Play) -> None:
     said = play("hint", "again 1", options=(*QUICK, "--seconds", "0.05"))
-    assert "Your chance to win" in said
+    assert "Your chance of winning" in said
     assert "Next best:" in said
     assert "The review comes after the match." in said
     said = play(*["1"] * 10, "again 1", "review", "again 99", "again 1", "chances", "list")

@@ -2,7 +2,7 @@
 
 A short one shows the events of every answer, and now and then the table. A long one, such as a
 whole match, shows the scores now and then, with a digest of the events and of the table, so that a
-drift is noticed within a few answers.
+drift is noticed and roughly located.
 
 `python -m skep.testing.golden` writes them again from their own answers; with `--check` it only
 compares. To add one, save a match file in `tests/golden/<game>/`, put under its header a comment
@@ -25,8 +25,10 @@ from skep.testing.drawings import draw
 from skep.testing.drawings.facts import line
 
 FOLDER = Path("tests/golden")
-OFTEN = 20
-"""The number of answers between two drawings, or between two lines of scores."""
+DRAWN_EVERY = 20
+"""The number of answers between two drawings of a short playthrough."""
+SCORED_EVERY = 50
+"""The number of answers between two lines of scores of a long one."""
 MAX_SHORT = 100
 """The most answers of a playthrough that shows its events and tables."""
 
@@ -52,43 +54,45 @@ def title(text: str) -> list[str]:
 
 def _story(match: Match) -> Iterator[str]:
     """Each answer, and what came of it."""
-    often = {*range(OFTEN, len(match.log), OFTEN), len(match.log)}
-    told = _scores if len(match.log) > MAX_SHORT else _told
-    shown = often if told is _scores else {last_turn(match), *often}
-    since = 0
+    events: dict[int, list[str]] = {}
+    for event in match.events:
+        events.setdefault(event.entry, []).append(line(event))
+    return (_in_full if len(match.log) <= MAX_SHORT else _in_brief)(match, events)
+
+
+def _in_full(match: Match, events: dict[int, list[str]]) -> Iterator[str]:
+    """Every event, and now and then the table."""
+    stops = _stops(match, {last_turn(match), *range(0, len(match.log), DRAWN_EVERY)})
     for number, entry in enumerate(match.log, 1):
         yield f"{seat_mark(entry.seat)} {entry.key}"
-        stop = number in shown and not _chance_follows(match, number)
-        yield from told(match, since, number, stop)
-        since = number if stop or told is _told else since
+        yield from (f"#   {event}" for event in events.get(number, []))
+        if number in stops:
+            yield from ("#", *(f"#       {row}".rstrip() for row in draw(_at(match, number))), "#")
 
 
-def _told(match: Match, since: int, number: int, stop: bool) -> Iterator[str]:
-    """In a short playthrough: the latest events, and the table where it is shown."""
-    yield from (f"#   {event}" for event in _events(match, since, number))
-    if stop:
-        yield from ("#", *(f"#       {row}".rstrip() for row in _table(match, number)), "#")
+def _in_brief(match: Match, events: dict[int, list[str]]) -> Iterator[str]:
+    """Now and then the scores, with a digest of the table and of the events since the last ones."""
+    stops = _stops(match, set(range(0, len(match.log), SCORED_EVERY)))
+    told: list[str] = []
+    for number, entry in enumerate(match.log, 1):
+        yield f"{seat_mark(entry.seat)} {entry.key}"
+        told += events.get(number, [])
+        if number in stops:
+            then = _at(match, number)
+            seen = "\n".join([*told, *draw(then)]).encode()
+            digest = blake2b(seen, digest_size=4).hexdigest()
+            yield f"#   scores {' '.join(str(points) for points in then.scores)}; digest {digest}"
+            told = []
 
 
-def _scores(match: Match, since: int, number: int, stop: bool) -> Iterator[str]:
-    """In a long one: the scores, with a digest of the events since the last ones and the table."""
-    if stop:
-        scores = " ".join(str(points) for points in _at(match, number).scores)
-        seen = "\n".join([*_events(match, since, number), *_table(match, number)])
-        yield f"#   scores {scores}; digest {blake2b(seen.encode(), digest_size=4).hexdigest()}"
-
-
-def _events(match: Match, since: int, number: int) -> list[str]:
-    return [line(event) for event in match.events if since < event.entry <= number]
-
-
-def _table(match: Match, number: int) -> list[str]:
-    return draw(_at(match, number))
+def _stops(match: Match, numbers: set[int]) -> set[int]:
+    """These numbers of entries and the last one, except where chance answers next."""
+    return {at for at in {*numbers, len(match.log)} if not _chance_follows(match, at)}
 
 
 def _at(match: Match, number: int) -> Match:
     """The match as it was after this many entries."""
-    return Match(match.game, match.settings, match.seed, match.log[:number])
+    return Match(match.game, match.settings, match.seed, match.log[:number], keep=False)
 
 
 def _chance_follows(match: Match, number: int) -> bool:

@@ -7,6 +7,17 @@ from pathlib import Path
 import pytest
 
 WEB = Path(__file__).parent / "web"
+SLOW = {
+    "test_against_slow.py",
+    "test_fairness.py",
+    "test_flood.py",
+    "test_hash_seeds.py",
+    "test_kill.py",
+    "test_levels.py",
+    "test_lowest.py",
+    "test_mutation.py",
+}
+"""Files whose tests take more than a few seconds each."""
 
 
 def dealt(long: list[int], short: list[int], hands: int) -> list[int]:
@@ -26,6 +37,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.path.is_relative_to(WEB):
             item.add_marker("browser")
+        if item.path.name in SLOW:
+            item.add_marker("slow")
         if "postgres" in item.nodeid or "postgres" in getattr(item, "fixturenames", ()):
             item.add_marker("store")
     hands = int(getattr(config, "workerinput", {}).get("workercount", 1))

@@ -11,10 +11,19 @@ from tests.test_house import ROOT, SRC, text_of
 
 AVOID = re.compile(
     r"\b(?:anew|heed(?:s|ed)?|so many|held to be|dear(?:er|est)?|be it that|those who"
-    r"|of one's own|as can be|henceforth|nought|as it were|centre|neighbour\w*)\b",
+    r"|of one's own|as can be|all the same|lest|whence|thereof|otherwise than"
+    r"|henceforth|nought|as it were)\b",
     re.I,
 )
 """Words of a dialect that was once spoken here; CONTRIBUTING says what to write instead."""
+
+BRITISH = re.compile(
+    r"(?<![-\w/])(?:(?:col|fav|hon|behavi|neighb|harb|lab)our\w*|cent(?:re|red|res)|catalogues?"
+    r"|grey|licence[ds]?|judgement\w*|\w+(?:ganis|cognis|ptimis)(?:e|ed|es|ing|ation)"
+    r"|analys(?:e|ed|ing)|cancelled|labelled|modelling)(?![-\w])",
+    re.I,
+)
+"""British spellings; English texts here are American."""
 
 CLEAN = (
     "CHANGELOG.md",
@@ -27,54 +36,49 @@ CLEAN = (
     "docs",
     "hatch_build.py",
     "release.py",
+    "src",
     "src/skep/__init__.py",
     "src/skep/__main__.py",
-    "src/skep/bots",
-    "src/skep/citations.py",
     "src/skep/clauses.py",
     "src/skep/cli",
     "src/skep/coach",
     "src/skep/content.py",
     "src/skep/described.py",
-    "src/skep/games",
     "src/skep/hexes.py",
-    "src/skep/kernel",
     "src/skep/lab",
     "src/skep/lessons",
     "src/skep/record",
-    "src/skep/seeds.py",
-    "src/skep/server",
-    "src/skep/signals.py",
-    "src/skep/strategy.py",
-    "src/skep/tables",
     "src/skep/testing",
     "src/skep/tui",
     "src/skep/words.py",
     "tuning",
 )
-"""Pages, modules and folders that are free of them. Add yours when it is clean."""
+"""The pages, modules and folders that are free of them: everything but the tests."""
 
 SHARED_NAMES: dict[str, int] = {
     "GainedFacts": 2,
     "NoFacts": 2,
     "OverFacts": 3,
-    "Place": 2,
     "Writer": 2,
 }
 """Class names that several modules define, and how many do. Take out what you rename; add none."""
 
 
 def kept(path: Path) -> list[Path]:
-    """A file, or the pages and modules in a folder."""
+    """A file, or the pages, modules and catalogs in a folder."""
     if path.is_file():
         return [path]
-    return sorted(found for found in path.rglob("*") if found.suffix in {".md", ".py"})
+    found = [*path.rglob("*.md"), *path.rglob("*.py"), *path.rglob("en/*.ftl"), *path.glob("*.ftl")]
+    return sorted(found)
 
 
 def prose(path: Path) -> Iterator[tuple[int, str]]:
-    """What people read in a file, line by line: a page without its programs, and of a module the
-    docstrings, comments and other texts."""
+    """What people read in a file, line by line: a page without its programs, a catalog without its
+    ids, and of a module the docstrings, comments and other texts."""
     text = text_of(path)
+    if path.suffix == ".ftl":
+        yield from enumerate(re.sub(r"^[\w-]+ =|\[[\w-]+\]", "", text, flags=re.M).splitlines(), 1)
+        return
     if path.suffix == ".md":
         program = re.compile(r"^```.*?^```", re.M | re.S)
         text = program.sub(lambda block: "\n" * block[0].count("\n"), text)
@@ -103,6 +107,31 @@ def test_clean_pages_and_modules_stay_clean(name: str) -> None:
     files = kept(ROOT / name)
     assert files, f"there is no {name}"
     assert [word for path in files for word in avoidable(path)] == []
+
+
+def british(path: Path) -> list[str]:
+    """British spellings in a file. A line of one word is an id that logs or messages have."""
+    return [
+        f"{path.name}:{number}: {word}"
+        for number, line in prose(path)
+        if " " in line.strip()
+        for word in BRITISH.findall(line)
+    ]
+
+
+@pytest.mark.parametrize("name", [*CLEAN, "src/skep/locale/en"])
+def test_english_is_american(name: str) -> None:
+    files = [path for path in kept(ROOT / name) if not path.name.endswith((".de.md", ".pl.md"))]
+    assert [word for path in files for word in british(path)] == []
+
+
+def test_british_spellings_are_found_in_sentences_and_not_in_ids(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("The colour grey.\n`leaping-behaviour` is a card.\n", encoding="utf-8")
+    assert british(page) == ["page.md:1: colour", "page.md:1: grey"]
+    module = tmp_path / "module.py"
+    module.write_text('"""A centre."""\n\nROWS = {"colour": 1}\n', encoding="utf-8")
+    assert british(module) == ["module.py:1: centre"]
 
 
 def test_words_to_avoid_are_found_in_prose_and_not_in_programs(tmp_path: Path) -> None:

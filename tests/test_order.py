@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.conftest import dealt
+from pathlib import Path
+
+from tests.conftest import SLOW, dealt
 
 
 def test_each_process_begins_with_its_share_of_the_long_tests() -> None:
@@ -15,3 +17,8 @@ def test_no_test_is_left_out_or_run_twice_however_few_are_short() -> None:
     for hands in range(1, 9):
         assert sorted(dealt([0, 1, 2, 3, 4, 5, 6], [7, 8], hands)) == list(range(9))
         assert sorted(dealt([], [7, 8], hands)) == [7, 8]
+
+
+def test_the_files_that_are_marked_slow_are_there() -> None:
+    names = {path.name for path in Path(__file__).parent.rglob("test_*.py")}
+    assert SLOW - names == set()

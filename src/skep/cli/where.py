@@ -13,7 +13,7 @@ import skep
 from skep.citations import Citation, citations
 from skep.clauses import clauses
 from skep.kernel.errors import SkepError
-from skep.testing.clauses import Place, shown
+from skep.testing.clauses import ClauseTest, shown
 
 PACKAGE = Path(skep.__file__).resolve().parent
 CHECKOUT = PACKAGE.parents[1]
@@ -44,7 +44,7 @@ def where(
         typer.echo("\n".join(_lines(code.get(id, []), tests.get(id, []))))
 
 
-def _lines(code: list[Citation], tests: list[Place]) -> Iterator[str]:
+def _lines(code: list[Citation], tests: list[ClauseTest]) -> Iterator[str]:
     if not code:
         yield "  no source line cites it"
     for each in sorted(code, key=lambda each: "rules" not in each.path.parts):

@@ -30,7 +30,7 @@ def demanded(rules: str) -> dict[str, bool]:
     return {id: not WITHDRAWN.match(text) for id, text in CLAUSE.findall(rules)}
 
 
-class Place(NamedTuple):
+class ClauseTest(NamedTuple):
     """A test that names a clause, and the line where it does."""
 
     file: str
@@ -38,12 +38,12 @@ class Place(NamedTuple):
     test: str
 
 
-def named(source: str, where: str = "") -> Iterator[tuple[str, Place]]:
+def named(source: str, where: str = "") -> Iterator[tuple[str, ClauseTest]]:
     """Each clause that a test in a file names, with the place."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             for mark in node.decorator_list:
-                yield from ((id, Place(where, mark.lineno, node.name)) for id in _ids(mark))
+                yield from ((id, ClauseTest(where, mark.lineno, node.name)) for id in _ids(mark))
 
 
 def _ids(mark: ast.expr) -> list[str]:
@@ -55,12 +55,14 @@ def _ids(mark: ast.expr) -> list[str]:
     return [str(constant.value) for constant in constants] if name == "clause" else []
 
 
-def shown(tests: Path) -> dict[str, list[Place]]:
+def shown(tests: Path) -> dict[str, list[ClauseTest]]:
     """The places where tests name each clause."""
-    found: dict[str, list[Place]] = {}
+    found: dict[str, list[ClauseTest]] = {}
     for path in sorted(tests.rglob("test_*.py")):
-        for id, place in named(path.read_text(encoding="utf-8"), str(path)):
-            found.setdefault(id, []).append(place)
+        source = path.read_text(encoding="utf-8")
+        if "clause(" in source:
+            for id, place in named(source, str(path)):
+                found.setdefault(id, []).append(place)
     return found
 
 

@@ -76,8 +76,8 @@ apiary-text-income =
        *[other] income of up to { $count } farms
     }
 apiary-text-action = { $action } as with strength { $strength }
-apiary-text-refresh = one row is dealt anew
-apiary-text-refresh-row = a row is dealt anew ({ $kinds })
+apiary-text-refresh = one row is replaced
+apiary-text-refresh-row = a row is replaced ({ $kinds })
 apiary-text-choose = { $first }, or { $second }
 apiary-text-repeat = up to { $times } times: { $what }
 apiary-text-score = { $vp } VP

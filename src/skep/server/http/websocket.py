@@ -52,11 +52,17 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.let_out()
         super().connection_lost(exc)
 
-    async def send(self, message: Any) -> None:
-        """Send, and count a handshake that was refused with an answer as complete; uvicorn does
-        not."""
-        await super().send(message)
-        self.handshake_complete |= self.close_sent
+    async def run_asgi(self) -> None:
+        """Run the application, and count a handshake that it refused with an answer as complete;
+        uvicorn does not."""
+        app: Any = self.app
+
+        async def complete(*words: Any) -> None:
+            await app(*words)
+            self.handshake_complete |= self.close_sent
+
+        self.app = complete
+        await super().run_asgi()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -74,14 +80,20 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     # Input
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on. A text that is not UTF-8 closes the connection, and no line in the log
-        tells of it: strangers could fill the log."""
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
-            self.frames = []
+        """Hand a message on, and stop reading once a second one waits. A text that is not UTF-8
+        closes the connection without a line in the log, which strangers could fill."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
             self.conn.fail(1007)
             self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > 1:
+            self._pause()
 
     def data_received(self, data: bytes) -> None:
         if self.rest:
@@ -143,14 +155,6 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 def websockets(rate: Rate, near: int) -> type[LimitedWebSocket]:

@@ -220,7 +220,9 @@ class Socket(Listener):
             self.say(wire.Pong(command.id))
         else:
             await self._do(command)
-        return await asyncio.sleep(0)
+        if not isinstance(command, wire.Answer):
+            await asyncio.sleep(0)
+        return None
 
     async def _refuse(self, fault: Refused) -> None:
         """Refuse what is no command."""
@@ -265,6 +267,7 @@ class Socket(Listener):
             self.say(wire.Done(id, await commands.obey(self.tables, self.holder, command)))
         except SkepError as fault:
             self.say(fault_of(fault, id))
+            await asyncio.sleep(0)
         except Exception:
             LOG.exception("a command broke")
             self.say(fault_of(broken(), id))

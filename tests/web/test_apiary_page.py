@@ -233,7 +233,7 @@ def explore_until_full(anna: Person) -> str:
         keys = anna.offered()
         if keys[0].startswith("drop:"):
             expect(anna.page.locator("main [data-dish] .about")).to_be_visible()
-            if "Left over" in anna.page.locator("main [data-dish]").inner_text():
+            if "Without a spot" in anna.page.locator("main [data-dish]").inner_text():
                 return str(keys[0])
         wanted = ("place:explore", "fly", "leave", "done")
         best = next((k for w in wanted for k in keys if k.startswith(w)), keys[-1])
@@ -245,13 +245,13 @@ def test_on_a_phone_the_area_that_is_asked_about_opens(people: People, house: Ho
     anna = settled(people, house, 5, width=360, height=780, has_touch=True)
     page = anna.page
     wide = "document.documentElement.scrollWidth <= 360"
-    for tab in ("Advance", "Works", "Comb", "Hive", "Cards", "Sky"):
+    for tab in ("Advance", "Actions", "Comb", "Hive", "Cards", "Explore"):
         page.locator(".board .tabs").get_by_role("tab", name=tab).click()
         assert page.evaluate(wide), tab
     key = page.locator("main [data-pick^='place:explore:'].open").first.get_attribute("data-pick")
     page.locator(".board .tabs").get_by_role("tab", name="Hive").click()
     anna.hurry_to(str(key))
-    expect(page.locator(".board .tabs [aria-selected='true']")).to_have_text("Sky")
+    expect(page.locator(".board .tabs [aria-selected='true']")).to_have_text("Explore")
     expect(page.locator("main [data-pick^='fly:'].open").first).to_be_visible()
 
 

@@ -120,7 +120,7 @@ def test_the_table_is_dragged_brought_nearer_and_shown_whole(people: People) -> 
     whole = page.get_by_role("button", name="Show the whole hive")
     whole.click()
     assert camera(anna) == pytest.approx(start)
-    page.get_by_role("button", name="Look from farther away").click()
+    page.get_by_role("button", name="Zoom out").click()
     assert camera(anna)[2] < start[2]
     page.evaluate("document.activeElement.blur()")
     for key, part, way in (("0", 2, 0), ("+", 2, 1), ("0", 2, 0), ("ArrowLeft", 0, 1), ("0", 0, 0)):

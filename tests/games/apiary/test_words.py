@@ -88,4 +88,4 @@ def test_effects_read_as_one_would_say_them() -> None:
     english, polish = Teller(Words("en")), Teller(Words("pl"))
     assert english.piece("agriculturalist") == "Whenever you build (farm): gain 2 basic resources."
     assert english.piece("seed-13").startswith("gain 3 Queen's Favor; planted: 2 VP for each")
-    assert polish.piece("reed-marsh") == "Dochód: otrzymaj: 1 PZ."
+    assert polish.piece("reed-marsh") == "Dochód: otrzymaj 1 PZ."

@@ -70,6 +70,7 @@ def test_forty_turns_a_player_without_a_scoring_end_the_match_and_all_count() ->
 def test_a_scoring_starts_the_count_anew_and_a_paid_turn_counts() -> None:
     table = lay({0: "A:nn", 10: "B:nnn"}, calm=60).play("move:0,1,1", "begin:0", "add:none")
     assert table.meadow.turns_without_scoring == 0
+    assert table.play("move:10,1,11").meadow.turns_without_scoring == 1
     paid = lay({0: "A:nnn", 10: "B:nnn"}, calm=78, jelly=(1, 0))
     paid.play("move:0,1,1", "done", "again")
     assert (paid.over, paid.seat) == (False, 0)

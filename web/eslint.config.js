@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { boundaries } from './eslint.boundaries.js';
 import config from './svelte.config.js';
 
 export default ts.config(
@@ -34,4 +35,5 @@ export default ts.config(
       ],
     },
   },
+  ...boundaries,
 );

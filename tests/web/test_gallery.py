@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web import gallery
 from tests.web.axe import AXE
@@ -67,6 +68,14 @@ def test_a_missing_part_of_one_drawing_is_noticed(phone: Page, address: str) -> 
 def test_letters_that_are_hinted_otherwise_are_not(phone: Page, address: str) -> None:
     style = "main { text-rendering: geometricPrecision } figcaption { transform: translate(0.4px) }"
     assert changed(phone, address, style) == ""
+
+
+@pytest.mark.parametrize("game", ["apiary", "propolis"])
+def test_every_piece_of_a_catalog_is_shown(phone: Page, address: str, game: str) -> None:
+    catalog = gallery.ROOT / "web" / "src" / "games" / game / "catalogue.json"
+    phone.goto(f"{address}#gallery/{game}")
+    expect(phone.locator("article")).to_have_count(len(json.loads(catalog.read_text("utf-8"))))
+    assert "undefined" not in phone.locator("main").inner_text()
 
 
 def test_the_workbench_shuts_nobody_out(phone: Page, address: str) -> None:

@@ -44,8 +44,8 @@ const GROUNDS = 'thicket gust honeywell beekeeper leaves arena guerrilla grassho
 
 export const SECTIONS: Record<string, Group[]> = {
   common: [
-    { title: 'Seats', drawings: each(SeatShape, 'colour', COLORS) },
-    { title: 'Bees', drawings: each(Bee, 'colour', COLORS) },
+    { title: 'Seats', drawings: each(SeatShape, 'color', COLORS) },
+    { title: 'Bees', drawings: each(Bee, 'color', COLORS) },
     {
       title: 'Resources',
       drawings: Object.entries(RESOURCES).map(([name, draw]) => ({ name, draw: any(draw) })),

@@ -1,9 +1,9 @@
 /** The coach at one table: a hint and its reasons, chances over the match, and a look back at its end. */
 
 import { Refused } from '$lib/live/api';
-import type { Ask, Do } from '$lib/live/connection.svelte';
-import type { Table } from '$lib/table/table.svelte';
-import type { HintSeen, LessonSeen, PointSeen, Reason, Results, ReviewSeen } from '$lib/wire';
+import type { Ask, Connection, Do, Wish } from '$lib/live/connection.svelte';
+import type { Color, HintSeen, LessonSeen, PointSeen, Reason, Results, ReviewSeen, Room } from '$lib/wire';
+import type { Talk } from '$lib/words/talk';
 import { say, words } from '$lib/words/words.svelte';
 
 /** Whose sight the chances are from: a seat's, a watcher's, or with every card open. */
@@ -12,6 +12,20 @@ export type Eyes = number | null | 'open';
 /** Bots may be thinking too: the coach waits for its turn. */
 const PATIENCE = 60_000;
 const MOST = 5;
+
+/** What the coach needs of the table at which it helps. */
+export interface CoachedTable {
+  readonly coach: Coach;
+  readonly connection: Connection;
+  readonly room: Room | null;
+  readonly seat: number | null;
+  readonly curtain: number | null;
+  readonly names: string[];
+  readonly talk: Talk;
+  readonly replay: { readonly at: number | null; go(entries: number): Promise<void> };
+  color(seat: number): Color;
+  try<D extends Do>(command: Wish<D>, patience?: number): Promise<Results[D] | null>;
+}
 
 export class Coach {
   thinking = $state(false);
@@ -27,7 +41,7 @@ export class Coach {
   trouble: Refused | null = $state.raw(null);
   private asking = false;
 
-  constructor(private table: Table) {
+  constructor(private table: CoachedTable) {
     void words.need('coach');
   }
 

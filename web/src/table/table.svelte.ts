@@ -53,7 +53,7 @@ export class Table {
   /** A curtain hangs before this seat's secrets until its person says they are there. */
   curtain: number | null = $state(null);
   readonly replay: Replay;
-  readonly coach = new Coach(this);
+  readonly coach: Coach = new Coach(this);
 
   private previews: Map<string, PreviewSeen> = $state.raw(new Map());
   private queue: Moment[] = [];

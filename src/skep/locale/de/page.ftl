@@ -160,6 +160,7 @@ page-unloaded = Ein Teil der Seite konnte nicht geladen werden
 page-unloaded-about = Vielleicht ist die Verbindung gestört, oder Skep wurde aktualisiert, während dieser Tab offen war. Lade die Seite neu; an deinen Tischen geht nichts verloren.
 page-reload = Neu laden
 page-board-failed = Die Zeichnung dieses Tisches ist ausgefallen. Du kannst auf dem einfachen Spielbrett weiterspielen.
+page-beside-failed = Dieser Bereich konnte nicht gezeichnet werden. Die Partie geht weiter.
 page-lost = Verbindung verloren. Neuer Versuch …
 page-gone = Dieser Link gilt nicht mehr
 page-gone-about = Den Tisch gibt es nicht mehr, oder sein Link wurde ersetzt. Bitte um einen neuen.

@@ -160,6 +160,7 @@ page-unloaded = Part of this page could not be loaded
 page-unloaded-about = The connection may have failed, or Skep was updated while this tab was open. Reload the page to continue; nothing at your tables is lost.
 page-reload = Reload
 page-board-failed = The drawing of this table failed. You can play on with the plain board.
+page-beside-failed = This panel could not be drawn. The match goes on.
 page-lost = Connection lost. Reconnecting …
 page-gone = This link no longer works
 page-gone-about = The table no longer exists, or its link was replaced. Ask for a new one.

@@ -161,6 +161,7 @@ page-unloaded = Nie udało się wczytać części strony
 page-unloaded-about = Mogło zawieść połączenie albo Skep zaktualizowano, gdy ta karta była otwarta. Wczytaj stronę ponownie; przy stołach nic nie przepadnie.
 page-reload = Wczytaj ponownie
 page-board-failed = Rysunek tego stołu zawiódł. Możesz grać dalej na prostej planszy.
+page-beside-failed = Nie udało się narysować tego panelu. Gra toczy się dalej.
 page-lost = Utracono połączenie. Łączenie ponownie …
 page-gone = Ten link już nie działa
 page-gone-about = Stół już nie istnieje albo jego link zmieniono. Poproś o nowy.

@@ -13,6 +13,7 @@ const boundary = (folder, group, message) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
 });
 const PAGES = ['pages', 'lobby', 'forms', 'table', 'coach', 'App.svelte'];
+/** @type {import('eslint').Linter.Config[]} */
 export const boundaries = [
   ...games.map((game) =>
     boundary(

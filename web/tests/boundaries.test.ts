@@ -9,7 +9,7 @@ const found = (filename: string, line: string) =>
   linter
     .verify(
       `${line}\nexport const x = y;\n`,
-      boundaries.map((each) => ({ ...each, files: [`${each.files[0]}/*.ts`] })),
+      boundaries.map((each) => ({ ...each, files: [`${each.files![0]}/*.ts`] })),
       { filename },
     )
     .flatMap(({ ruleId }) => (ruleId ? [ruleId] : [])); // null: no boundary concerns this folder

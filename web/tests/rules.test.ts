@@ -58,6 +58,6 @@ describe('the rules of a game', () => {
     await search('put down');
     expect([texts('dt'), texts('#rulings strong')]).toEqual([['HIV-ATT-01'], []]);
     await search('nowhere');
-    expect(texts('.text > p')).toEqual(['No clause says that.']);
+    expect(texts('.text > p')).toEqual(['No rule matches your search.']);
   });
 });

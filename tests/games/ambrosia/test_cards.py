@@ -249,6 +249,8 @@ def test_a_move_of_three_spaces_gives_each_other_player_a_point() -> None:
     assert table.plays("move:0,3,3").points == [0, 1, 1]
     assert table.plays("move:0,4,4").points == [0, 1, 1]
     assert table.plays("move:0,2,2").points == [0, 0, 0]
+    sheet = GAME.sheet(table.plays("move:0,3,3").meadow)
+    assert [line["seat"] for line in sheet if line["id"] == "events" and line["points"]] == [1, 2]
 
 
 @clause("AMB-EVT-16")

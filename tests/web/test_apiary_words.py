@@ -85,7 +85,7 @@ def test_no_word_of_a_tile_or_a_card_is_cut(people: People, house: House, lang: 
     anna.at_table()
     expect(anna.page.locator("main .slot .text")).to_have_count(9)
     names = anna.page.locator("main .hives [data-spot]").evaluate_all(
-        "all => all.map(e => e.title)"
+        "all => all.map(e => e.dataset.tip)"
     )
     assert len(set(names)) == 5, "people of one name are told apart"
     me = Caller(house, made["table"], made["keys"][0]["key"], 0)

@@ -113,7 +113,7 @@ apiary-text-nothing = nic
 
 # When
 apiary-when-built = Po zbudowaniu: { $what }
-apiary-when-may = { $what } (dobrowolnie)
+apiary-when-may = możesz: { $what }
 apiary-when-income = Dochód: { $what }
 apiary-when-endgame = Na koniec gry: { $what }
 apiary-when-setup = Przed grą: { $what }

@@ -16,7 +16,7 @@ expect.set_options(timeout=WAIT)
 
 UNDRAWN = """lit => {
     const all = (where, name) => [...document.querySelectorAll(where)].map(e => e.dataset[name]);
-    const drawn = new Set(all(`main [data-pick]${lit}`, 'pick'));
+    const drawn = new Set(all(`main [data-option]${lit}`, 'option').join(' ').split(' '));
     return all('.options [data-key]', 'key').filter(key => !drawn.has(key));
 }"""
 """The options of the list that no piece of the table stands for."""
@@ -127,7 +127,7 @@ class Person:
 
     def pick(self, key: str) -> None:
         """Click the piece of an option twice: choose it, then take it."""
-        self.click_twice(f"main [data-pick='{key}']")
+        self.click_twice(f"main [data-option='{key}']")
 
     def click_twice(self, where: str) -> None:
         """Choose what is found there first, then take it."""

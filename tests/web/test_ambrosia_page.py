@@ -25,7 +25,7 @@ def sit_down(person: Person) -> None:
 def set_up(person: Person) -> None:
     """Pick a bee in the middle of the ring and a space on it, each with two clicks."""
     page = person.page
-    for what in ("[data-option='pick:turbo']", ".cell.open >> nth=0"):
+    for what in ("[data-option='pick:turbo']", ".cell.target >> nth=0"):
         person.asked()
         before = person.entries()
         page.locator(what).click(force=True)
@@ -43,7 +43,7 @@ def test_a_whole_match_on_a_phone_by_board_keyboard_and_list(people: People) -> 
     page.locator(".cell[tabindex='0']").focus()
     page.keyboard.press("ArrowDown")
     for _ in range(30):
-        if "open" in str(page.locator(".cell:focus").get_attribute("class")):
+        if "target" in str(page.locator(".cell:focus").get_attribute("class")):
             break
         page.keyboard.press("ArrowDown")
     expect(page.locator(".cell:focus")).to_have_attribute(
@@ -157,7 +157,7 @@ def test_stacks_open_as_far_as_one_may_look_and_a_scoring_is_foreseen_in_any_lan
     for at, space in enumerate(table["spaces"]):
         if not space["group"]:
             continue
-        cell = page.locator(f"main .cell[data-place='{at}']")
+        cell = page.locator(f"main .cell[data-piece='space-{at}']")
         for act in (cell.hover, cell.focus):
             page.locator(".title").hover()
             act()

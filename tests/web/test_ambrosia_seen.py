@@ -115,7 +115,7 @@ def test_of_others_only_the_top_is_sent_and_drawn_and_ones_own_are_open_whole(
         assert {bee is None for each in groups for bee in each["bees"][1:]} == {not mine}, mine
     for space in match.view(own)["table"]["spaces"]:
         if group := space["group"]:
-            page.locator(f"main .cell[data-place='{space['at']}']").focus()
+            page.locator(f"main .cell[data-piece='space-{space['at']}']").focus()
             drawn = page.locator("main .look .bees span")
             under = space["under"]["count"] if space["under"] else 0
             expect(drawn).to_have_count(group["count"] + under)

@@ -140,7 +140,7 @@ def test_each_of_two_equal_workers_on_an_action_can_be_picked_where_it_stands(
         "Explore, last space"
     )
     for key, spot in zip(spaces, ("explore-0", "explore-1", "grow-0")):
-        piece = anna.page.locator(f"main [data-spot='space-{spot}']")
-        expect(piece).to_have_attribute("data-pick", key)
+        piece = anna.page.locator(f"main [data-piece='space-{spot}']")
+        expect(piece).to_have_attribute("data-option", key)
         piece.click()
         expect(anna.page.locator(PRESSED)).to_have_attribute("data-key", key)

@@ -64,7 +64,7 @@ def wanted(keys: list[str]) -> str:
 def by_mouse(person: Person) -> None:
     """Click the piece that stands for the answer, twice; only what has no piece is in the list."""
     key = wanted(person.offered())
-    piece = f"main [data-pick='{key}']"
+    piece = f"main [data-option='{key}']"
     seen = person.page.locator(piece).first.is_visible()
     person.click_twice(piece if seen else f".options [data-key='{key}']")
 

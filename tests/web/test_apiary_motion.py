@@ -15,13 +15,13 @@ NOTE = """() => {
     window.flown = [];
     const board = document.querySelector('main .board');
     const seen = (transform) => {
-        const [x, y] = transform.match(/-?[\\d.]+/g).map((each) => Number(each) + 14);
+        const [x, y] = transform.match(/-?[\\d.]+/g).map(Number);
         const frame = board.getBoundingClientRect();
-        return [...board.querySelectorAll('[data-spot]')].filter((spot) => {
+        return [...board.querySelectorAll('[data-piece]')].filter((spot) => {
             const { left, top, width, height } = spot.getBoundingClientRect();
             const far = [left + width / 2 - frame.left - x, top + height / 2 - frame.top - y];
             return Math.hypot(...far) < 2;
-        }).map((spot) => spot.dataset.spot);
+        }).map((spot) => spot.dataset.piece);
     };
     const note = (flight) => {
         const way = flight.getAnimations()[0]?.effect.getKeyframes();
@@ -29,7 +29,7 @@ NOTE = """() => {
     };
     new MutationObserver((all) => all.flatMap((each) => [...each.addedNodes])
         .filter((each) => each.classList?.contains('flight')).forEach(note))
-        .observe(board, { childList: true });
+        .observe(board, { childList: true, subtree: true });
 }"""
 """Note each piece under way: the spots that it comes from and goes to."""
 
@@ -80,9 +80,9 @@ def test_resources_flow_to_the_action_and_back_and_bees_come_home_from_where_the
             break
         anna.hurry()
     stood = (
-        page.locator("main [data-spot^='space-']")
+        page.locator("main [data-piece^='space-']")
         .filter(has_text="Anna")
-        .evaluate_all("all => all.map((each) => each.dataset.spot)")
+        .evaluate_all("all => all.map((each) => each.dataset.piece)")
     )
     assert "space-convert-0" in stood
     anna.hurry_to("retrieve")

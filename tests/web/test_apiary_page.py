@@ -13,7 +13,7 @@ from tests.web.axe import findings
 from tests.web.house import House
 from tests.web.people import People, Person, mover, turn
 
-PIECES = "main [data-pick].open"
+PIECES = "main [data-option].open"
 
 
 def sit_down(people: People, house: House, seed: int, **more: Any) -> Person:
@@ -32,7 +32,7 @@ def settled(people: People, house: House, seed: int, **more: Any) -> Person:
     """The same with a faction chosen and the first turn begun."""
     anna = sit_down(people, house, seed, **more)
     anna.hurry()
-    expect(anna.page.locator("main [data-pick^='place:']").first).to_be_attached()
+    expect(anna.page.locator("main [data-option^='place:']").first).to_be_attached()
     return anna
 
 
@@ -67,23 +67,25 @@ def test_a_worker_flies_out_and_what_would_happen_is_shown_before(
 ) -> None:
     anna = settled(people, house, 5)
     page = anna.page
-    page.locator("main [data-pick^='place:explore:'].open").first.hover()
+    page.locator("main [data-option^='place:explore:'].open").first.hover()
     expect(page.locator("main .cell.near").first).to_be_visible()
     expect(page.locator("main .place.pool .then")).to_be_visible()
-    key = page.locator("main [data-pick^='place:explore:'].open").first.get_attribute("data-pick")
+    key = page.locator("main [data-option^='place:explore:'].open").first.get_attribute(
+        "data-option"
+    )
     lies = "all => all.map((each) => each.getBoundingClientRect().top)"
     areas = page.locator("main .area, main .comb, main .mine")
     before = areas.evaluate_all(lies)
     anna.pick(str(key))
-    expect(page.locator("main [data-pick^='fly:'].open").first).to_be_visible()
+    expect(page.locator("main [data-option^='fly:'].open").first).to_be_visible()
     assert areas.evaluate_all(lies) == before, "the table jumps"
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(f"main [data-pick='{key}']")).to_have_class(re.compile(r"\bopen\b"))
+    expect(page.locator(f"main [data-option='{key}']")).to_have_class(re.compile(r"\bopen\b"))
 
 
 def test_what_is_dark_says_why_on_the_table(people: People, house: House) -> None:
     anna = settled(people, house, 5, width=1400)
-    anna.page.locator("main [data-pick^='place:carve:']").first.click(force=True)
+    anna.page.locator("main [data-option^='place:carve:']").first.click(force=True)
     expect(anna.page.locator(".why")).to_contain_text("strength 4")
 
 
@@ -95,7 +97,7 @@ def test_a_turn_by_keyboard_alone(people: People, house: House) -> None:
         if not anna.options.count():
             break
         before = anna.entries()
-        if not page.evaluate("document.activeElement?.matches('main [data-pick].open')"):
+        if not page.evaluate("document.activeElement?.matches('main [data-option].open')"):
             page.locator(PIECES).first.focus()
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
@@ -106,7 +108,7 @@ def test_a_turn_by_keyboard_alone(people: People, house: House) -> None:
 def test_arrow_keys_walk_from_piece_to_piece_and_it_is_read(people: People, house: House) -> None:
     anna = settled(people, house, 5)
     page = anna.page
-    page.locator("main .slot [data-pick]").first.focus()
+    page.locator("main .slot [data-option]").first.focus()
     name = page.locator(".reader h3").inner_text()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".reader h3")).not_to_have_text(name)
@@ -197,7 +199,7 @@ def test_a_frame_is_turned_and_put_down_by_touch(people: People, house: House) -
 
 
 def by_drag(anna: Person, key: str) -> None:
-    token = anna.page.locator(f"main [data-drop='{key}']").first.bounding_box()
+    token = anna.page.locator(f"main .store[data-option='{key}']").first.bounding_box()
     tray = anna.page.locator("main [data-dish]").bounding_box()
     assert token is not None
     assert tray is not None
@@ -209,7 +211,7 @@ def by_drag(anna: Person, key: str) -> None:
 
 
 def by_keys(anna: Person, key: str) -> None:
-    anna.page.locator(f"main [data-dish] [data-pick='{key}']").focus()
+    anna.page.locator(f"main [data-dish] [data-option='{key}']").focus()
     anna.page.keyboard.press("Enter")
     anna.page.keyboard.press("Enter")
 
@@ -246,13 +248,15 @@ def test_on_a_phone_the_area_that_is_asked_about_opens(people: People, house: Ho
     page = anna.page
     wide = "document.documentElement.scrollWidth <= 360"
     for tab in ("Advance", "Actions", "Comb", "Hive", "Cards", "Explore"):
-        page.locator(".board .tabs").get_by_role("tab", name=tab).click()
+        page.locator(".board .areas").get_by_role("tab", name=tab).click()
         assert page.evaluate(wide), tab
-    key = page.locator("main [data-pick^='place:explore:'].open").first.get_attribute("data-pick")
-    page.locator(".board .tabs").get_by_role("tab", name="Hive").click()
+    key = page.locator("main [data-option^='place:explore:'].open").first.get_attribute(
+        "data-option"
+    )
+    page.locator(".board .areas").get_by_role("tab", name="Hive").click()
     anna.hurry_to(str(key))
-    expect(page.locator(".board .tabs [aria-selected='true']")).to_have_text("Explore")
-    expect(page.locator("main [data-pick^='fly:'].open").first).to_be_visible()
+    expect(page.locator(".board .areas [aria-selected='true']")).to_have_text("Explore")
+    expect(page.locator("main [data-option^='fly:'].open").first).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["pl-PL", "de-DE"])

@@ -70,8 +70,8 @@ class Exchange:
         self.near.send(json.dumps(self.last))
         expect(self.page.locator("main .seed")).to_have_count(len(set(hand)))
         for row in board["rows"]:
-            expect(self.page.locator(f"[data-spot='row-{row['kind']}'] .tile")).to_have_count(3)
-        expect(self.page.locator(f"[data-spot='seed-{hand[0]}']")).to_be_attached()
+            expect(self.page.locator(f"[data-piece='row-{row['kind']}'] .tile")).to_have_count(3)
+        expect(self.page.locator(f"[data-piece='seed-{hand[0]}']")).to_be_attached()
 
 
 @pytest.mark.parametrize("lang", ["pl-PL", "de-DE"])
@@ -84,7 +84,7 @@ def test_no_word_of_a_tile_or_a_card_is_cut(people: People, house: House, lang: 
     anna.visit(f"/t/{made['table']}#k={made['keys'][0]['key']}")
     anna.at_table()
     expect(anna.page.locator("main .slot .text")).to_have_count(9)
-    names = anna.page.locator("main .hives [data-spot]").evaluate_all(
+    names = anna.page.locator("main .hives [data-piece]").evaluate_all(
         "all => all.map(e => e.dataset.tip)"
     )
     assert len(set(names)) == 5, "people of one name are told apart"
@@ -100,7 +100,7 @@ def test_no_word_of_a_tile_or_a_card_is_cut(people: People, house: House, lang: 
             cut |= {*anna.page.evaluate(CUT), *anna.page.evaluate(BROKEN)}
         anna.page.set_viewport_size({"width": 360, "height": 780})
         for tab in ("advance", "hand"):
-            anna.page.locator(f".board .tabs [data-to={tab}]").click()
+            anna.page.locator(f".board .areas [data-to={tab}]").click()
             cut |= set(anna.page.evaluate(CUT))
         assert anna.page.evaluate("document.documentElement.scrollWidth") == 360
     assert sorted(cut) == []

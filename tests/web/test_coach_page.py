@@ -53,7 +53,7 @@ def test_a_hint_is_lit_on_the_board_and_says_why(people: People, house: House) -
     expect(reasons).to_contain_text("Next best: Put a bee on")
     key = anna.page.locator(".options button[aria-pressed=true]").get_attribute("data-key")
     assert key
-    cell = anna.page.locator(f"main [data-place='{key.removeprefix('bee:')}']")
+    cell = anna.page.locator(f"main [data-piece='cell-{key.removeprefix('bee:')}']")
     expect(cell).to_have_attribute("aria-pressed", "true")
     before = anna.entries()
     anna.page.locator("button.take").click()

@@ -38,7 +38,7 @@ def sit_at(people: People, house: House, match: Match, **more: Any) -> Person:
 
 
 def cell(person: Person, place: str) -> Locator:
-    return person.page.locator(f"main .cell[data-place='{place}']")
+    return person.page.locator(f"main .cell[data-piece='cell-{place}']")
 
 
 def flips(event: dict[str, Any]) -> bool:
@@ -80,7 +80,7 @@ def test_places_are_lit_and_pointing_shows_what_would_flip_fall_or_be_protected(
     verb, place = key.split(":")
     lit = anna.page.locator("main .cell.open")
     expect(lit.first).to_be_visible()
-    places = lit.evaluate_all("all => all.map(each => each.dataset.place)")
+    places = lit.evaluate_all("all => all.map(each => each.dataset.piece.slice(5))")
     offered = [word.split(":") for word in match.decision.keys]
     assert sorted(places) == sorted(at for word, at in offered if word == verb)
     for act, away in (("hover", "hover"), ("focus", "blur")):
@@ -194,7 +194,7 @@ def test_a_hand_is_open_to_its_side_alone(people: People) -> None:
         expect(other).to_have_attribute("aria-label", "hand: 3 tiles")
         backs = other.locator("path[fill='var(--draw-tile-back)']")
         expect(backs).to_have_count(3)
-        expect(person.page.locator("[data-spot=stack]")).to_have_attribute(
+        expect(person.page.locator("[data-piece=stack]")).to_have_attribute(
             "aria-label", re.compile(r"The stack holds \d+ tiles")
         )
 
@@ -205,8 +205,8 @@ def draws(event: dict[str, Any]) -> bool:
 
 
 MOTIONS = {
-    "flip": (flips, "main .flip"),
-    "fall": (falls, "main .fall .drop"),
+    "flip": (flips, "main [data-was]"),
+    "fall": (falls, "main [data-was]"),
     "draw": (draws, "main .flight"),
 }
 """What the answer leads to, and what moves then."""
@@ -225,7 +225,7 @@ def test_bees_turn_and_fall_and_draws_fly_unless_less_motion_is_wanted(
         cell(anna, key.split(":")[1]).click()
     match.answer(key)
     after = match.view(None)["table"]
-    stack = anna.page.locator("main [data-spot=stack]")
+    stack = anna.page.locator("main [data-piece=stack]")
     expect(stack).to_have_attribute("aria-label", f"The stack holds {after['stack']} tiles.")
     for tile in ("worker", "drone"):
         lying = [each for each in after["hive"] if each["tile"] == tile]
@@ -249,7 +249,7 @@ def test_the_discard_pile_has_a_name_and_a_beekeeper_fetches_from_it(
     match, _ = standing.where("hivernation", "arcade", fetches_a_pesticide)
     bees = match.view(None)["table"]["discard"]["bee"]
     anna = sit_at(people, house, match)
-    pile = anna.page.locator("main [data-spot=discard]")
+    pile = anna.page.locator("main [data-piece=discard]")
     expect(pile).to_contain_text("Discard pile")
     expect(pile).to_have_attribute("aria-label", f"Discard pile: {bees} bees, 2 Pesticides.")
     anna.page.set_viewport_size({"width": 360, "height": 780})

@@ -118,11 +118,13 @@ def test_a_solo_match_tells_what_the_opponent_did_and_keeps_the_mark(
     expect(page.locator(".solo .said")).to_contain_text(re.compile("Its last card was|deploy"))
     expect(page.locator(".wall span.medal")).to_have_count(20)
     assert anna.undrawn(".open") == []
-    page.locator("main [data-pick='mark:9']").click(force=True)
+    page.locator("main [data-option='mark:9']").click(force=True)
     expect(page.locator(".why")).to_contain_text("below 40")
     anna.pick(mark)
     expect(page.locator(".prompt h2")).to_contain_text("You scored")
-    expect(page.locator(f".wall [data-pick='{mark}'] span.medal")).to_have_class(re.compile("kept"))
+    expect(page.locator(f".wall [data-option='{mark}'] span.medal")).to_have_class(
+        re.compile("kept")
+    )
     kept = page.evaluate("JSON.parse(localStorage.getItem('skep.propolis.marks'))")
     assert kept == [int(mark.partition(":")[2])]
 
@@ -131,17 +133,19 @@ def test_the_majority_is_shown_as_it_would_be(people: People, house: House) -> N
     anna = sit_down(people, house, 3, BOT)
     page = anna.page
     key = until(anna, "deploy:1,")
-    land = page.locator(f"main [data-pick='{key}']")
+    land = page.locator(f"main [data-option='{key}']")
     row = page.locator(".majority").first
-    expect(row.locator("em")).to_have_count(0)
+    expect(row.locator(".arrow")).to_have_count(0)
     land.hover()
-    expect(row.locator("em").first).to_contain_text(re.compile(r"→\d"))
+    expect(row.locator(".change:has(.arrow)").first).to_contain_text(re.compile(r"→\d"))
     expect(page.locator(".space.ghost").first).to_be_visible()
     anna.pick(key)
-    page.locator("[data-space='1']").click()
-    expect(page.locator("main [data-pick='spaces:1']")).to_have_attribute("aria-pressed", "true")
-    page.locator("[data-space='2']").click()
-    expect(page.locator("main [data-pick='spaces:1+2']")).to_have_attribute("aria-pressed", "true")
+    page.locator(".toggle").nth(0).click()
+    expect(page.locator("main [data-option='spaces:1']")).to_have_attribute("aria-pressed", "true")
+    page.locator(".toggle").nth(1).click()
+    expect(page.locator("main [data-option='spaces:1+2']")).to_have_attribute(
+        "aria-pressed", "true"
+    )
     before = anna.entries()
     page.locator("button.take").click()
     anna.changed(before)
@@ -155,7 +159,7 @@ def test_the_thriftiest_payment_is_proposed_and_can_be_changed(
     page = anna.page
     other = until(anna, "other:")
     card = other.partition(":")[2]
-    build = page.locator(f"main [data-pick='build:{card}']")
+    build = page.locator(f"main [data-option='build:{card}']")
     where = build.bounding_box()
     build.hover()
     expect(page.locator(".mine .corner .reading")).to_contain_text("You would pay")
@@ -165,7 +169,7 @@ def test_the_thriftiest_payment_is_proposed_and_can_be_changed(
     assert anna.undrawn(".open") == []
     ways = [key for key in anna.offered() if key.startswith("pay:")]
     last = ways[-1]
-    page.locator(f"main [data-pick='{last}']").focus()
+    page.locator(f"main [data-option='{last}']").focus()
     before = anna.entries()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
@@ -173,7 +177,7 @@ def test_the_thriftiest_payment_is_proposed_and_can_be_changed(
     for _ in range(6):
         if not any(key.startswith("pay:") for key in anna.offered()):
             break
-        anna.pick(str(page.locator(".pay [data-pick]:has(.best)").get_attribute("data-pick")))
+        anna.pick(str(page.locator(".pay [data-option]:has(.best)").get_attribute("data-option")))
     assert any(f"Anna built structure {card} " in line for line in anna.log())
 
 
@@ -190,20 +194,20 @@ def test_others_are_a_glance_away(people: People, house: House) -> None:
     anna = sit_down(people, house, 3, BOT, BOT)
     page = anna.page
     page.locator(".sides button").nth(2).click()
-    expect(page.locator("ol.hive")).to_have_attribute("data-spot", "hive-2")
+    expect(page.locator("ol.hive")).to_have_attribute("data-piece", "hive-2")
     expect(page.locator(".mine > .crew")).to_contain_text("central")
 
 
 def test_a_turn_by_keyboard_alone(people: People, house: House) -> None:
     anna = sit_down(people, house, 3, BOT)
     page = anna.page
-    page.locator("main .rows [data-pick].open").first.focus()
+    page.locator("main .rows [data-option].open").first.focus()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.matches('main [data-pick]')")
+    assert page.evaluate("document.activeElement.matches('main .pick')")
     for _ in range(12):
         if any("deployed" in line and line.startswith("Anna") for line in anna.log()):
             break
-        page.locator("main [data-pick].open").first.focus()
+        page.locator("main [data-option].open").first.focus()
         before = anna.entries()
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
@@ -215,7 +219,7 @@ def test_a_turn_by_keyboard_alone(people: People, house: House) -> None:
 def test_on_a_phone_the_area_that_is_asked_about_opens(people: People, house: House) -> None:
     anna = sit_down(people, house, 3, BOT, BOT, BOT, width=360, height=740, has_touch=True)
     page = anna.page
-    tabs = page.locator(".board .tabs")
+    tabs = page.locator(".board .areas")
     for tab in ("Market", "Palaces", "Hives", "Land"):
         tabs.get_by_role("tab", name=tab).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, tab
@@ -225,7 +229,7 @@ def test_on_a_phone_the_area_that_is_asked_about_opens(people: People, house: Ho
     tabs.get_by_role("tab", name="Palaces").click()
     anna.hurry_to(other)
     expect(tabs.locator("[aria-selected='true']")).to_contain_text("Market")
-    expect(page.locator(".pay [data-pick].open").first).to_be_visible()
+    expect(page.locator(".pay [data-option].open").first).to_be_visible()
     assert findings(anna) == []
 
 
@@ -253,7 +257,7 @@ def test_axe_finds_nothing_serious(people: People, house: House, scheme: str, wi
     assert findings(anna) == []
     for page in ("Score", "Achievements"):
         if width == 360:
-            anna.page.locator(".board .tabs").get_by_role("tab", name="Hives").click()
+            anna.page.locator(".board .areas").get_by_role("tab", name="Hives").click()
         anna.page.locator(".pages").get_by_role("tab", name=page).click()
         assert findings(anna) == []
 

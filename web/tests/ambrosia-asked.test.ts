@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Asked, flightOf, numbers, placeOf, verbOf } from '$lib/games/ambrosia/asked';
+import { numbersOf, verbOf } from '$lib/board/decision';
+import { flightOf, placeOf, SpacesAsked } from '$lib/games/ambrosia/asked';
 import type { DecisionSeen } from '$lib/wire';
 
 const decision = (options: string[], refusals: string[] = []): DecisionSeen => ({
@@ -14,7 +15,7 @@ describe('keys of Ambrosia', () => {
   it('have a verb and numbers', () => {
     expect(verbOf('move:3,2,5')).toBe('move');
     expect(verbOf('score')).toBe('score');
-    expect(numbers('move:3,2,5')).toEqual([3, 2, 5]);
+    expect(numbersOf('move:3,2,5')).toEqual([3, 2, 5]);
   });
 
   it('say what flies where', () => {
@@ -31,13 +32,13 @@ describe('keys of Ambrosia', () => {
 });
 
 describe('what is asked on the meadow', () => {
-  const asked = new Asked(
+  const asked = new SpacesAsked(
     decision(['move:3,1,4', 'move:3,2,5', 'move:8,1,9', 'free:6', 'score'], ['point', 'move:2,1,3']),
   );
 
   it('knows groups that may fly, and options without a space', () => {
     expect(asked.sources).toEqual([3, 8]);
-    expect(asked.loose).toEqual(['score']);
+    expect(asked.unplaced).toEqual(['score']);
     expect(asked.dark).toEqual(['point']);
   });
 
@@ -52,6 +53,5 @@ describe('what is asked on the meadow', () => {
   it('asks why about the straight flight otherwise', () => expect(asked.why(10, 3, 2, 24, 1)).toBe('move:3,2,10'));
   it('wraps a question around the ring', () => expect(asked.why(23, null, 1, 24, 1)).toBe('move:23,1,0'));
   it('is empty without a decision', () =>
-    expect(new Asked(null)).toMatchObject({ flights: [], loose: [], sources: [] }));
-  it('knows what is refused', () => expect([asked.refuses('point'), asked.refuses('score')]).toEqual([true, false]));
+    expect(new SpacesAsked(null)).toMatchObject({ flights: [], unplaced: [], sources: [] }));
 });

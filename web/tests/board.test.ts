@@ -2,6 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Director } from '$lib/board/director.svelte';
 import type { BoardProps } from '$lib/games/board';
 import BoardFrame from '$lib/table/BoardFrame.svelte';
 import type { Room, Sight } from '$lib/wire';
@@ -36,7 +37,8 @@ function show(table: Record<string, unknown>) {
     chosen: null,
     preview: null,
     latest: [],
-    still: true,
+    motion: new Director(),
+    ontake: () => undefined,
     onfocus: () => undefined,
     onpick,
     onwhy: () => undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FARTHEST, fit, NEAREST, onScreen, onTable, pan, reveal, zoom } from '$lib/games/hivernation/camera';
+import { FARTHEST, fit, NEAREST, onScreen, onTable, pan, reveal, zoom } from '$lib/board/camera';
 
 const room = { width: 800, height: 600 };
 

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ahead,
   angle,
   around,
   box,
-  centre,
+  center,
   HALF,
   name,
+  nearestPlace,
   placeAt,
   placeOf,
   plus,
   SIZE,
   step,
-} from '$lib/games/hivernation/hex';
-import type { Place } from '$lib/games/hivernation/hex';
+} from '$lib/board/hex';
+import type { Place } from '$lib/board/hex';
 
 const disc: Place[] = [-2, -1, 0, 1, 2].flatMap((q) => [-2, -1, 0, 1, 2].map((r): Place => [q, r]));
 
 describe('hexagonal places', () => {
-  it.each(disc)('finds place %i,%i again under its own centre', (q, r) => {
-    expect(placeAt(centre([q, r]))).toEqual([q, r]);
+  it.each(disc)('finds place %i,%i again under its own center', (q, r) => {
+    expect(placeAt(center([q, r]))).toEqual([q, r]);
   });
 
   it('finds the place under a point near a corner', () => {
-    const { x, y } = centre([1, 0]);
+    const { x, y } = center([1, 0]);
     expect(placeAt({ x: x + HALF * 0.9, y })).toEqual([1, 0]);
     expect(placeAt({ x: x + HALF * 1.1, y })).toEqual([2, 0]);
     expect(placeAt({ x, y: y + SIZE * 0.95 })).toEqual([1, 0]);
@@ -47,9 +47,9 @@ describe('hexagonal places', () => {
   it('has six different neighbors, all at one distance', () => {
     const near = around([2, -1]);
     expect(new Set(near.map(name)).size).toBe(6);
-    const at = centre([2, -1]);
+    const at = center([2, -1]);
     for (const place of near) {
-      const { x, y } = centre(place);
+      const { x, y } = center(place);
       expect(Math.hypot(x - at.x, y - at.y)).toBeCloseTo(2 * HALF);
     }
   });
@@ -66,34 +66,34 @@ describe('hexagonal places', () => {
     expect(angle([0, 0], [-1, 0])).toBeCloseTo(180);
   });
 
-  it('boxes whole tiles, and the middle even if nothing lies there', () => {
+  it('boxes whole tiles, and one tile if there are none', () => {
     expect(box([])).toEqual({ left: -HALF, top: -SIZE, right: HALF, bottom: SIZE });
-    const { left, right, bottom } = box([[2, 2]]);
-    expect(left).toBe(-HALF);
-    expect(right).toBeCloseTo(centre([2, 2]).x + HALF);
-    expect(bottom).toBeCloseTo(centre([2, 2]).y + SIZE);
+    const { x, y } = center([2, 2]);
+    const { left, right, top, bottom } = box([[2, 2]]);
+    expect([left, right]).toEqual([x - HALF, x + HALF]);
+    expect([top, bottom]).toEqual([y - SIZE, y + SIZE]);
   });
 });
 
 describe('arrow keys over hexagons', () => {
   it('go to the neighbor straight ahead', () => {
-    expect(ahead([0, 0], 'ArrowRight', disc)).toEqual([1, 0]);
-    expect(ahead([0, 0], 'ArrowLeft', disc)).toEqual([-1, 0]);
+    expect(nearestPlace([0, 0], 'ArrowRight', disc)).toEqual([1, 0]);
+    expect(nearestPlace([0, 0], 'ArrowLeft', disc)).toEqual([-1, 0]);
   });
 
   it('swing right and left while going up, and so stay in one column', () => {
-    const first = ahead([0, 2], 'ArrowUp', disc)!;
-    const second = ahead(first, 'ArrowUp', disc)!;
-    expect(centre(second).x).toBeCloseTo(centre([0, 2]).x);
+    const first = nearestPlace([0, 2], 'ArrowUp', disc)!;
+    const second = nearestPlace(first, 'ArrowUp', disc)!;
+    expect(center(second).x).toBeCloseTo(center([0, 2]).x);
   });
 
   it('jump over gaps', () => {
-    expect(ahead([0, 0], 'ArrowRight', [[4, 0]])).toEqual([4, 0]);
+    expect(nearestPlace([0, 0], 'ArrowRight', [[4, 0]])).toEqual([4, 0]);
   });
 
   it('stay where nothing lies that way, and ignore other keys', () => {
-    expect(ahead([0, 0], 'ArrowRight', [[-1, 0]])).toBeNull();
-    expect(ahead([0, 0], 'Enter', disc)).toBeNull();
+    expect(nearestPlace([0, 0], 'ArrowRight', [[-1, 0]])).toBeNull();
+    expect(nearestPlace([0, 0], 'Enter', disc)).toBeNull();
   });
 
   it('reach every place from the middle', () => {
@@ -101,7 +101,7 @@ describe('arrow keys over hexagons', () => {
     const queue: Place[] = [[0, 0]];
     for (let at = queue.shift(); at; at = queue.shift())
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-        const next = ahead(at, key, disc);
+        const next = nearestPlace(at, key, disc);
         if (next && !seen.has(name(next))) {
           seen.add(name(next));
           queue.push(next);

@@ -104,7 +104,7 @@ def test_a_scoring_is_told_step_by_step() -> None:
     keys = ["begin:1", "give:0,0", "add:turbo", "event:royal-favour", "hop"]
     _, *told = table.tells("move:0,1,1", *keys)
     assert lines(told) == [
-        ("scored", 0, {"color": "amber", "points": 5, "spaces": [0, 1, 9]}),
+        ("scored", 0, {"color": "amber", "points": 5, "spaces": [0, 1, 9], "by_space": [1, 3, 1]}),
         ("gathered", 0,
          {"color": "amber", "spaces": [1, 9, 0], "at": 0, "count": 3, "top": "normal"}),
         ("gave", 0, {"color": "amber", "bee": "normal", "hive": 1, "covered": False}),
@@ -154,7 +154,7 @@ def test_the_end_is_told_with_what_is_left_over() -> None:
     table = lay(STUCK, scorings=(6, 3), jelly=(0, 2))
     _, *told = table.tells("move:0,1,1")
     assert lines(told) == [
-        ("scored", 0, {"color": "amber", "points": 3, "spaces": [0, 1, 9]}),
+        ("scored", 0, {"color": "amber", "points": 3, "spaces": [0, 1, 9], "by_space": [1, 1, 1]}),
         ("scored", 1, {"color": "blue", "points": 1, "spaces": [20]}),
         ("leftover", 1, {"color": "blue", "points": 2}),
         ("over", -1, {"reason": "finished", "points": [3, 3]}),

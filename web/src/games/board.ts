@@ -1,6 +1,7 @@
 /** The seam between the table and the drawing of one game. */
 
 import type { Component } from 'svelte';
+import type { Director } from '$lib/board/director.svelte';
 import type { Say } from '$lib/words/words.svelte';
 import type { Talk } from '$lib/words/talk';
 import type { Color, DecisionSeen, Game, PreviewSeen, Room, Sight, Table, ToldSeen } from '$lib/wire';
@@ -17,11 +18,13 @@ export interface BoardProps<G extends Game = Game> {
   preview: PreviewSeen<G> | null;
   /** Events to animate, in order, since the last sight shown. */
   latest: ToldSeen<G>[];
-  /** Reduced motion, or stepping through a replay. */
-  still: boolean;
+  /** Lets pieces move; the table waits for it. */
+  motion: Director;
   onfocus(key: string | null): void;
   /** Choose, then take. */
   onpick(key: string): void;
+  /** Take at once. */
+  ontake(key: string): void;
   /** Why can't I? On whatever is dark. */
   onwhy(key: string): void;
 }
@@ -35,6 +38,7 @@ export interface BesideProps<G extends Game = Game> {
   talk: Talk;
   /** Show the table as it stood after so many entries. */
   onmoment(entries: number): void;
+  motion: Director;
 }
 
 /** Someone without a seat, and how their points came about. */
@@ -78,6 +82,8 @@ export interface GameModule {
   words?: GameWords;
   /** The colors that the game itself gives its seats, where its pieces have them; else each chair's own. */
   colors?: Color[];
+  /** What only leads to the next question, and can be undone, is taken by one click. */
+  eager?: boolean;
   /** Nothing is hidden: people at one screen need no curtain, whatever else their sights differ in. */
   open?: boolean;
 }

@@ -62,8 +62,7 @@ class Likes {
     const root = document.documentElement;
     if (this.light === 'auto') delete root.dataset.light;
     else root.dataset.light = this.light;
-    if (this.motion) delete root.dataset.still;
-    else root.dataset.still = '';
+    root.toggleAttribute('data-still', still());
   }
 
   async speak(lang: Language): Promise<void> {
@@ -80,7 +79,12 @@ function spoken(): Language {
 
 /** Does the person, or the machine, ask for less motion? */
 export function still(): boolean {
-  return !likes.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !likes.motion || calm().matches;
+}
+
+function calm(): MediaQueryList {
+  return matchMedia('(prefers-reduced-motion: reduce)');
 }
 
 export const likes = new Likes();
+calm().addEventListener('change', () => likes.apply());

@@ -1,5 +1,6 @@
 /** One table on the screen: what is shown, what is under the finger, and what was sent. */
 
+import { Director } from '$lib/board/director.svelte';
 import { Coach } from '$lib/coach/coach.svelte';
 import { drawing } from '$lib/games';
 import type { GameModule } from '$lib/games/board';
@@ -20,6 +21,7 @@ import type {
 } from '$lib/wire';
 import { sitters, Talk } from '$lib/words/talk';
 import { words } from '$lib/words/words.svelte';
+import { tick } from 'svelte';
 import { Replay } from './replay.svelte';
 
 /** Why something is dark: the option and the rule, in words. */
@@ -29,7 +31,7 @@ export interface Refusal {
   text: string;
 }
 
-/** So long a move of someone else stands before the next is shown. */
+/** A step stands at least so long before the next is shown. */
 const PACE = 620;
 const HOVER = 45;
 /** An answer was acknowledged, but its step has not come: offer the options again after this while. */
@@ -53,13 +55,18 @@ export class Table {
   /** A curtain hangs before this seat's secrets until its person says they are there. */
   curtain: number | null = $state(null);
   readonly replay: Replay;
+  readonly motion = new Director();
   readonly coach: Coach = new Coach(this);
 
   private previews: Map<string, PreviewSeen> = $state.raw(new Map());
   private queue: Moment[] = [];
   private timer = 0;
+  private skip: (() => void) | null = null;
   private hover = 0;
   private shownAt = 0;
+  private walking = false;
+  /** Chosen before it was known whether it can be undone: it is taken once that is known. */
+  private eager: string | null = null;
   private counts = new Map<number, number>();
   /** How many questions came to an end: says whether the one that was answered still stands. */
   private questions = 0;
@@ -72,7 +79,8 @@ export class Table {
 
   close(): void {
     this.queue = [];
-    clearTimeout(this.timer);
+    this.skip?.();
+    this.motion.end();
     clearTimeout(this.hover);
     this.replay.stop();
     this.connection.close();
@@ -164,7 +172,7 @@ export class Table {
       this.hurry();
     else if (still())
       requestAnimationFrame(() => this.hurry()); // all that come at once are drawn once
-    else this.next();
+    else void this.walk();
   }
 
   /** Someone came or went. If the log has moved too, its step is on the way and says so itself. */
@@ -180,20 +188,43 @@ export class Table {
     if (this.module?.open) this.curtain = null;
   }
 
-  /** Show the next moment once the last one has stood long enough. */
-  private next(): void {
-    clearTimeout(this.timer);
-    const wait = this.shownAt + (this.latest.length ? PACE : 0) - performance.now();
-    if (wait > 0) this.timer = window.setTimeout(() => this.next(), wait);
-    else this.hurry(1);
+  /** Show one moment after another: each once nothing moves any more and the last one has stood for a while. */
+  private async walk(): Promise<void> {
+    if (this.walking) return;
+    this.walking = true;
+    try {
+      while (this.queue.length) {
+        if (this.motion.moving) await this.motion.settled();
+        const wait = this.latest.length ? this.shownAt + PACE - performance.now() : 0;
+        if (wait > 0) await this.rest(wait);
+        const moment = this.queue.shift();
+        if (!moment) break;
+        this.show(moment);
+        await tick();
+      }
+    } finally {
+      this.walking = false;
+    }
   }
 
-  /** Show all that has come in, at once. */
-  hurry(most = Infinity): void {
+  /** Until what is shown has stood long enough, or nobody wants to wait. */
+  private async rest(wait: number): Promise<void> {
+    await new Promise<void>((done) => {
+      this.skip = done;
+      this.timer = window.setTimeout(done, wait);
+    });
     clearTimeout(this.timer);
-    for (let count = 0; count < most && this.queue.length; count += 1) this.show(this.queue.shift()!);
-    if (this.queue.length) this.next();
+    this.skip = null;
   }
+
+  /** Nobody wants to wait: show all that has come in, as it is now. Says whether anything was still to be shown. */
+  hurry = (): boolean => {
+    const waiting = this.queue.splice(0);
+    this.motion.end();
+    for (const moment of waiting) this.show(moment);
+    this.skip?.();
+    return waiting.length > 0;
+  };
 
   private show(moment: Moment): void {
     const before = this.moment;
@@ -244,7 +275,7 @@ export class Table {
 
   private clear(): void {
     this.questions += 1;
-    this.sent = this.focus = this.chosen = null;
+    this.sent = this.focus = this.chosen = this.eager = null;
     this.hint = null;
     this.refusal = this.slip = null;
     this.previews = new Map();
@@ -264,9 +295,21 @@ export class Table {
   pick(key: string): void {
     if (!this.options.some((option) => option.key === key)) return void this.why(key);
     this.refusal = this.slip = null;
-    if (likes.oneClick || this.chosen === key) return void this.take(key);
+    if (likes.oneClick || this.chosen === key || this.leadsOn(key)) return void this.take(key);
     this.chosen = key;
+    this.eager = this.module?.eager && !this.previews.has(key) ? key : null;
     this.point(key);
+  }
+
+  /** Take an option without choosing it first. */
+  takeNow(key: string): void {
+    if (this.options.some((option) => option.key === key)) void this.take(key);
+    else void this.why(key);
+  }
+
+  /** Does an option only lead to the next question, so that it can be undone? */
+  private leadsOn(key: string): boolean {
+    return Boolean(this.module?.eager) && this.previews.get(key)?.reveals === 'nothing';
   }
 
   unpick(): void {
@@ -354,6 +397,8 @@ export class Table {
     const [entries, seat] = [this.room?.entries, this.seat ?? 0];
     if (key === null || !this.options.some((option) => option.key === key)) return;
     const seen = await this.connection.send({ do: 'preview', seat, key }).catch(() => null);
-    if (seen && entries === this.room?.entries) this.previews = new Map(this.previews).set(key, seen);
+    if (!seen || entries !== this.room?.entries) return;
+    this.previews = new Map(this.previews).set(key, seen);
+    if (this.eager === key && this.chosen === key && this.leadsOn(key)) void this.take(key);
   }
 }

@@ -109,6 +109,8 @@ export interface SpaceView {
   under: BeesView | null;
   /** The special space acted in this turn. */
   used: boolean;
+  /** What the space would give its group in a scoring now. */
+  points: number;
 }
 
 /** What a color has besides its bees on the meadow. */
@@ -216,6 +218,8 @@ export interface ScoredFacts {
   color: Color;
   points: number;
   spaces: number[];
+  /** What each of the spaces gave. */
+  by_space: number[];
 }
 
 /** A special bee came on top of the new stack. */

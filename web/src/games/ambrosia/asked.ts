@@ -1,5 +1,6 @@
 /** What is asked of the viewer, by space: what may fly where, what may be done there, and what is refused. */
 
+import { numbersOf, verbOf } from '$lib/board/decision';
 import type { DecisionSeen } from '$lib/wire';
 
 export interface Flight {
@@ -11,36 +12,25 @@ export interface Flight {
 const FLIGHTS = new Set(['move', 'takeover', 'leap']);
 const HERE = new Set(['place', 'begin', 'alone', 'free', 'give', 'swap', 'organize']);
 
-export function verbOf(key: string): string {
-  return key.split(':', 1)[0]!;
-}
-
-export function numbers(key: string): number[] {
-  return key
-    .slice(key.indexOf(':') + 1)
-    .split(',')
-    .map(Number);
-}
-
 /** An option that flies, taken apart. */
 export function flightOf(key: string | null): Flight | null {
   if (!key || !FLIGHTS.has(verbOf(key))) return null;
-  const parts = numbers(key);
+  const parts = numbersOf(key);
   return { key, from: parts[0]!, to: parts.at(-1)!, count: parts.length === 3 ? parts[1]! : 0 };
 }
 
 /** The space that an option is about, if it stays there. */
 export function placeOf(key: string | null): number | null {
-  return key && HERE.has(verbOf(key)) ? numbers(key)[0]! : null;
+  return key && HERE.has(verbOf(key)) ? numbersOf(key)[0]! : null;
 }
 
-export class Asked {
+export class SpacesAsked {
   readonly flights: Flight[];
   readonly here = new Map<number, string[]>();
   /** Options that belong to no space. */
-  readonly loose: string[] = [];
+  readonly unplaced: string[] = [];
   readonly sources: number[];
-  private refused: string[];
+  readonly refused: string[];
 
   constructor(readonly decision: DecisionSeen | null) {
     const keys = decision?.options.map(({ key }) => key) ?? [];
@@ -50,8 +40,13 @@ export class Asked {
     for (const key of keys) {
       const at = placeOf(key);
       if (at !== null) this.here.set(at, [...(this.here.get(at) ?? []), key]);
-      else if (!flightOf(key)) this.loose.push(key);
+      else if (!flightOf(key)) this.unplaced.push(key);
     }
+  }
+
+  /** All options that end at a space. */
+  at(at: number): string[] {
+    return [...this.into(at, null).map(({ key }) => key), ...(this.here.get(at) ?? [])];
   }
 
   into(at: number, source: number | null): Flight[] {
@@ -81,10 +76,6 @@ export class Asked {
     const far = ((at - from) * way + length) % length;
     const [count, to] = source === null ? [1, (at + way + length) % length] : [Math.min(far, size), at];
     return `move:${from},${count},${to}`;
-  }
-
-  refuses(key: string): boolean {
-    return this.refused.includes(key);
   }
 
   /** Refused actions that are worth a place of their own, dark beside the open ones. */

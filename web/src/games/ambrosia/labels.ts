@@ -2,7 +2,7 @@
 
 import { capital } from '$lib/words/talk';
 import { words as language, type Say } from '$lib/words/words.svelte';
-import type { Asked } from './asked';
+import type { SpacesAsked } from './asked';
 import { COLORS, type Bees, type Meadow, type Space } from './table';
 import { words } from './words';
 
@@ -37,7 +37,7 @@ export function groupName(say: Say, group: Bees): string {
 }
 
 /** A space, and what picking it can mean. */
-export function cellName(say: Say, space: Space, asked: Asked, held: number | null): string {
+export function cellName(say: Say, space: Space, asked: SpacesAsked, held: number | null): string {
   const options = asked.meant(space.at, held).map((key) => optionName(say, key));
   const from = asked.sources.includes(space.at) && !options.length ? [label('flies')] : [];
   return [spaceName(say, space), ...options, ...from].join('. ');

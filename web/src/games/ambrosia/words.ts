@@ -2,7 +2,8 @@
 
 import type { GameWords } from '$lib/games/board';
 import type { Params, Say } from '$lib/words/words.svelte';
-import { flightOf, numbers, verbOf } from './asked';
+import { numbersOf, verbOf } from '$lib/board/decision';
+import { flightOf } from './asked';
 import { COLORS, UNDER } from './table';
 
 const COLOR_VERBS = new Set(['rob', 'start', 'last']);
@@ -18,7 +19,7 @@ function optionFacts(say: Say, key: string): Params {
   const flight = flightOf(key);
   if (flight) return { from: String(flight.from), to: String(flight.to), count: flight.count };
   if (!what.includes(',')) return { what, at: what };
-  const [at, bee] = numbers(key);
+  const [at, bee] = numbersOf(key);
   return { at: String(at), place: placeName(say, bee!) };
 }
 

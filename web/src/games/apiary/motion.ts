@@ -1,34 +1,38 @@
 /** What moves when something happened: pieces on their way from one spot to another, one after the other. */
 
+import type { Flight } from '$lib/board/director.svelte';
 import type { AutomaRetrievesFacts, Event, StrengthsFacts } from '$lib/wire/apiary';
 import { kindOf } from './catalogue';
 import type { Colony } from './table';
 
-/** A worker or a sign under way. A spot has several names; the first in sight counts. */
-export interface Flight {
+/** A worker, as `bee`, or a sign under way. */
+export interface Drawn {
   sign: string;
   n?: number;
   seat: number;
   strength?: number;
-  from: string[];
-  to: string[];
-  delay: number;
 }
+type Way = Drawn & { from: string[]; to: string[] };
 
-const STEP = 110;
 const MOST = 12;
 
 /**
- * What flies, and where the scene is then: what follows a later answer comes from where the last one left off.
- * `before` is the table as it stood.
+ * What flies, `beat` milliseconds apart, and where the scene is then: what follows a later answer comes from where the
+ * last one left off. `before` is the table as it stood.
  */
-export function flights(events: Event[], before: Colony, scene: string): { found: Flight[]; scene: string } {
-  const found: Omit<Flight, 'delay'>[] = [];
+export function flights(
+  events: Event[],
+  before: Colony,
+  scene: string,
+  beat: number,
+): { found: Flight<Drawn>[]; scene: string } {
+  const all: Way[] = [];
   for (const event of events) {
     scene = sceneOf(event) ?? scene;
-    found.push(...made(event, scene, before));
+    all.push(...ways(event, scene, before));
   }
-  return { found: found.slice(-MOST).map((flight, at) => ({ ...flight, delay: at * STEP })), scene };
+  const found = all.slice(-MOST).map(({ from, to, ...drawn }, at) => ({ drawn, from, to, at: at * beat }));
+  return { found, scene };
 }
 
 /** Where something happens from now on; null: where it did. */
@@ -71,12 +75,7 @@ function stood({ actions, seats }: Colony, seat: number, color?: string): { stre
 }
 
 /** Each comes home from where it stood; where that is not known, it is only there. */
-function called(
-  seat: number,
-  facts: StrengthsFacts | AutomaRetrievesFacts,
-  before: Colony,
-  home: string[],
-): Omit<Flight, 'delay'>[] {
+function called(seat: number, facts: StrengthsFacts | AutomaRetrievesFacts, before: Colony, home: string[]): Way[] {
   const left = stood(before, seat, 'color' in facts ? facts.color : undefined);
   return facts.strengths.map((strength) => {
     const at = left.findIndex((each) => each.strength === strength);
@@ -85,7 +84,7 @@ function called(
   });
 }
 
-function made(event: Event, scene: string, before: Colony): Omit<Flight, 'delay'>[] {
+function ways(event: Event, scene: string, before: Colony): Way[] {
   const { name, seat, facts } = event;
   const home = [`pool-${seat}`, `seat-${seat}`];
   const goods = (item: string) => [`goods-${seat}-${item}`, `seat-${seat}`];

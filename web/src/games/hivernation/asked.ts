@@ -1,12 +1,12 @@
 /** What is asked of the viewer, by place: what is open, what is refused, and what to say of it. */
 
+import { name, placeOf, type Place } from '$lib/board/hex';
 import type { DecisionSeen } from '$lib/wire';
 import { capital } from '$lib/words/talk';
 import type { Say } from '$lib/words/words.svelte';
-import { name, placeOf, type Place } from './hex';
 import type { Lying, Tiles } from './table';
 
-export interface Asked {
+export interface PlacesAsked {
   /** The keys of open places, and of refused ones. */
   open: ReadonlyMap<string, string>;
   closed: ReadonlyMap<string, { key: string; clause: string }>;
@@ -14,7 +14,7 @@ export interface Asked {
   verb: string;
 }
 
-export function ask(decision: DecisionSeen | null): Asked {
+export function placesAsked(decision: DecisionSeen | null): PlacesAsked {
   const open = new Map<string, string>();
   const closed = new Map<string, { key: string; clause: string }>();
   for (const { key } of decision?.options ?? []) {
@@ -34,7 +34,7 @@ function verb(decision: DecisionSeen | null): string {
 }
 
 /** Every place that is worth pointing at, row by row: what stays keeps its turn, and so its focus. */
-export function places(tiles: Tiles, asked: Asked): Map<string, Place> {
+export function places(tiles: Tiles, asked: PlacesAsked): Map<string, Place> {
   const found = new Map<string, Place>();
   for (const [at, { place }] of tiles) found.set(at, place);
   for (const at of [...asked.open.keys(), ...asked.closed.keys()]) found.set(at, placeOf(`:${at}`)!);
@@ -48,7 +48,7 @@ export function pieceName(say: Say, lying: Lying): string {
 }
 
 /** A place in words: what lies there, what can be done, or why not. */
-export function label(say: Say, at: string, tiles: Tiles, asked: Asked): string {
+export function label(say: Say, at: string, tiles: Tiles, asked: PlacesAsked): string {
   const lying = tiles.get(at);
   const lies = lying ? `${pieceName(say, lying)} ${at}` : at;
   const key = asked.open.get(at);

@@ -2,13 +2,13 @@
 
 import type { PreviewSeen } from '$lib/wire';
 import type { BeeFacts, PesticideFacts } from '$lib/wire/hivernation';
-import { name, placeOf, type Place } from './hex';
+import { name, placeOf, type Place } from '$lib/board/hex';
 import { farEnd, type Beam } from './motion';
 import { BEES, isPlay, type Lying, type Play, type Side } from './table';
 
 export interface Foresight {
   /** What would be put down, and where. */
-  put: { place: Place; tile: Lying['tile'] } | null;
+  put: { place: Place; tile: Lying['tile'] };
   flips: ReadonlySet<string>;
   /** To be removed, and to fall off after that. */
   gone: ReadonlySet<string>;
@@ -36,7 +36,7 @@ export function foresee(key: string | null, preview: PreviewSeen<'hivernation'> 
     gone: names(verb === 'pesticide' ? cells : []),
     cut: names(facts.cut ?? []),
     paws: names(verb === 'bear' ? cells : []),
-    beams: lines.map((line) => ({ from: place, to: farEnd(place, line), delay: 0 })),
+    beams: lines.map((line) => ({ from: place, to: farEnd(place, line) })),
   };
 }
 

@@ -1,154 +1,127 @@
-/** What moves when something happened: one scene for each play, its parts timed by delays. */
+/** What moves when something happened: how tiles come, turn over and leave, and what is drawn meanwhile. */
 
-import type {
-  BearFacts,
-  BeeFacts,
-  BeekeeperFacts,
-  Event,
-  FlowerFacts,
-  PesticideFacts,
-  Side as SideName,
-} from '$lib/wire/hivernation';
-import { angle, centre, name, plus, step, type Place, type Point } from './hex';
-import { after, BEES, sideOf, type Lying, type Side, type Tiles } from './table';
+import type { Act, Flight, Plan } from '$lib/board/director.svelte';
+import { angle, center, name, plus, step, type Place, type Point } from '$lib/board/hex';
+import type { Pace } from '$lib/board/pace';
+import type { Event, Side as SideName } from '$lib/wire/hivernation';
+import { BEES, flipped, isPlay, sideOf, type Play, type Side } from './table';
 
-export const MOVE = 300;
-const FLIP = 280;
-const STEP = 90;
-const FALL = 340;
-const REST = 60;
-const MOST = 4;
-
-/** How one tile moves: it comes from somewhere, turns over, or gets a paw. */
-export interface Motion {
-  kind: 'arrive' | 'flip' | 'stamp';
-  delay: number;
-  from?: Point | Side;
-  was?: string;
-  angle?: number;
-}
-/** A tile that is there no more. */
-export interface Falling extends Lying {
-  delay: number;
-  how: 'falls' | 'covered' | 'spent';
-}
 export interface Beam {
   from: Place;
   to: Place;
-  delay: number;
 }
-/** A tile on its way between a pile and a hand. */
-export interface Flight {
-  tile: string;
-  from: string;
-  to: string;
-}
+/** Drawn for as long as the step lasts. */
 export interface Scene {
-  tiles: Tiles;
-  motions: ReadonlyMap<string, Motion>;
-  falling: Falling[];
+  /** Closed lines. */
   beams: Beam[];
-  flight: Flight | null;
-  time: number;
+  /** A Pesticide that comes and is spent, and the way that it comes. */
+  spent: { at: Place; from: Point } | null;
+}
+/** A tile on its way between a pile and a hand: its kind. */
+export type Drawn = string;
+
+interface Setting {
+  pace: Pace;
+  /** The way from a place to where a side's tiles come from. */
+  origin(side: Side, at: Point): Point;
+  /** Where a bee was just put by hand: it does not travel there once more. */
+  placed: string | null;
 }
 
-/** The scenes that lead from the tiles of before through these events; only the last few of many. */
-export function scenes(tiles: Tiles, events: Event[]): Scene[] {
-  const found: Scene[] = [];
+const OUT = 'cubic-bezier(0.25, 0.7, 0.3, 1)';
+/** Tiles that fall off do so one after another, but not endlessly. */
+const MOST_LATE = 6;
+
+export const tilePiece = (place: Place) => `tile-${name(place)}`;
+export const pawPiece = (place: Place) => `paw-${name(place)}`;
+
+export function plan(events: Event[], setting: Setting): Plan<Drawn, Scene> {
+  const acts: Act[] = [];
+  const flights: Flight<Drawn>[] = [];
+  const scene: Scene = { beams: [], spent: null };
+  let time = 0;
   let from: Place | null = null;
   for (const event of events) {
-    const next = after(tiles, event);
-    const made = scene(tiles, next, event, from);
-    if (made) found.push(made);
+    if (isPlay(event)) {
+      acts.push(...played(event, from, setting));
+      if (event.name === 'bee') scene.beams.push(...beams(event.facts.at, event.facts.lines));
+      if (event.name === 'pesticide') scene.spent = { at: event.facts.at, from: wayIn(event, null, setting) };
+      time = Math.max(...acts.map((act) => act.at + act.time), setting.pace.move) + setting.pace.beat;
+    }
+    if (event.name === 'drew') flights.push(drawn(event.facts.tile ?? 'back', 'stack', event.facts.side, time));
+    if (event.name === 'beekeeper') flights.push(drawn(event.facts.tile, 'discard', event.facts.side, time));
     from = event.name === 'moved' ? event.facts.from : null;
-    tiles = next;
   }
-  return found.slice(-MOST);
+  return { acts, flights, scene, time };
 }
 
-function scene(before: Tiles, tiles: Tiles, event: Event, from: Place | null): Scene | null {
-  const still: Scene = { tiles, motions: new Map(), falling: [], beams: [], flight: null, time: MOVE + REST };
-  switch (event.name) {
-    case 'bee':
-      return pincer(still, event.facts, from);
-    case 'flower':
-      return bloom(still, before, event.facts);
-    case 'bear':
-      return stamp(still, before, event.facts);
-    case 'pesticide':
-      return spray(still, before, event.facts);
-    case 'drew':
-      return { ...still, flight: { tile: event.facts.tile ?? 'back', from: 'stack', to: `hand-${event.facts.side}` } };
-    case 'beekeeper':
-      return { ...still, flight: { tile: fetched(event.facts), from: 'discard', to: `hand-${event.facts.side}` } };
-    default:
-      return null;
-  }
+function drawn(tile: string, pile: string, side: SideName, at: number): Flight<Drawn> {
+  return { drawn: tile === 'bee' ? BEES[sideOf(side)] : tile, from: [pile], to: [`hand-${side}`], at };
 }
 
-function fetched(facts: BeekeeperFacts): string {
-  return facts.tile === 'bee' ? BEES[sideOf(facts.side)] : facts.tile;
+/** A bee, Flower or Bear comes; what it does to others begins when it is there. A Pesticide is drawn by the scene. */
+function played(event: Play, from: Place | null, setting: Setting): Act[] {
+  const { move, beat } = setting.pace;
+  const { at } = event.facts;
+  if (event.name === 'pesticide') return falls(event.facts.cells, event.facts.cut, setting.pace);
+  const way = wayIn(event, from, setting);
+  const start = { transform: `translate(${way.x}px, ${way.y}px) scale(1.25)` };
+  const comes: Act = { piece: tilePiece(at), frames: [start, {}], at: 0, time: move, easing: OUT };
+  const covered: Act = { piece: tilePiece(at), was: true, under: true, frames: [{}, {}], at: 0, time: move };
+  const lines = event.name === 'bee' ? event.facts.lines : [];
+  const far = (place: Place) =>
+    Math.max(0, ...lines.map((line) => line.findIndex((each) => name(each) === name(place))));
+  return [
+    ...(setting.placed === name(at) ? [] : [comes]),
+    ...(event.name === 'bee' ? [] : [covered]),
+    ...flipped(event).flatMap((place) => turns(place, angle(at, place), move + far(place) * beat, move)),
+    ...(event.name === 'bear' ? event.facts.cells.map((place) => stamp(place, move)) : []),
+  ];
 }
 
-function pincer(still: Scene, facts: BeeFacts, from: Place | null): Scene {
-  const motions = new Map<string, Motion>([[name(facts.at), arriving(facts.at, facts.side, from)]]);
-  const beams: Beam[] = [];
-  const was = BEES[1 - sideOf(facts.side)]!;
-  let longest = 0;
-  for (const line of facts.lines) {
-    line.forEach((at, far) =>
-      motions.set(name(at), { kind: 'flip', delay: MOVE + far * STEP, was, angle: angle(facts.at, at) }),
-    );
-    beams.push({ from: facts.at, to: farEnd(facts.at, line), delay: MOVE - STEP });
-    longest = Math.max(longest, line.length);
-  }
-  return { ...still, motions, beams, time: MOVE + REST + (longest ? FLIP + (longest - 1) * STEP : 0) };
+/** From where a tile comes: from another place, or from its side of the table. */
+function wayIn({ facts }: Play, from: Place | null, { origin }: Setting): Point {
+  const to = center(facts.at);
+  if (!from) return origin(sideOf(facts.side), to);
+  const start = center(from);
+  return { x: start.x - to.x, y: start.y - to.y };
 }
 
-function bloom(still: Scene, before: Tiles, facts: FlowerFacts): Scene {
-  const motions = new Map<string, Motion>([[name(facts.at), arriving(facts.at, facts.side, null)]]);
-  for (const at of facts.cells) {
-    motions.set(name(at), { kind: 'flip', delay: MOVE, was: before.get(name(at))?.tile, angle: angle(facts.at, at) });
-  }
-  return { ...still, motions, falling: covered(before, facts.at), time: MOVE + REST + (facts.count ? FLIP : 0) };
-}
-
-function stamp(still: Scene, before: Tiles, facts: BearFacts): Scene {
-  const motions = new Map<string, Motion>([[name(facts.at), arriving(facts.at, facts.side, null)]]);
-  for (const at of facts.cells) motions.set(name(at), { kind: 'stamp', delay: MOVE });
-  return { ...still, motions, falling: covered(before, facts.at), time: MOVE + REST + (facts.count ? FLIP : 0) };
-}
-
-function spray(still: Scene, before: Tiles, { at, cells, cut, side }: PesticideFacts): Scene {
-  const late = (cut.length ? FALL : 0) + Math.min(cut.length, 6) * (STEP / 2);
-  const falling: Falling[] = [...cells, ...cut].flatMap((place) => {
-    const lying = before.get(name(place));
-    const turn = cut.indexOf(place);
-    const delay = turn < 0 ? MOVE : MOVE + FALL + Math.min(turn, 6) * (STEP / 2);
-    return lying ? [{ ...lying, delay, how: 'falls' as const }] : [];
+/** A tile is turned over across a line: what it showed before goes, then what it shows now comes. */
+function turns(place: Place, degrees: number, at: number, time: number): Act[] {
+  const flat = (width: number, rise: number) => ({
+    transform: `translate(0, ${rise}px) rotate(${degrees}deg) scaleX(${width}) rotate(${-degrees}deg)`,
   });
-  falling.push({
-    place: at,
-    tile: 'pesticide',
-    paw: false,
-    under: null,
-    delay: MOVE + (cells.length ? REST : 0),
-    how: 'spent',
-  });
-  const motions = new Map<string, Motion>([[name(at), arriving(at, side, null)]]);
-  return { ...still, falling, motions, time: MOVE + REST + FALL + late };
+  const half = { offset: 0.5 };
+  const [open, edge] = [flat(1, 0), { ...flat(0.04, -10), ...half }];
+  const piece = tilePiece(place);
+  return [
+    { piece, was: true, at, time, frames: [open, { ...edge, opacity: 1 }, { ...half, opacity: 0 }, { opacity: 0 }] },
+    { piece, at, time, frames: [{ opacity: 0 }, { ...half, opacity: 0 }, { ...edge, opacity: 1 }, open] },
+  ];
 }
 
-/** What is covered stays in sight until the cover is there. */
-function covered(before: Tiles, at: Place): Falling[] {
-  const below = before.get(name(at));
-  return below ? [{ ...below, delay: MOVE - STEP, how: 'covered' }] : [];
+function stamp(place: Place, move: number): Act {
+  const frames = [{ transform: 'scale(0.9)', opacity: 0 }, {}];
+  return { piece: pawPiece(place), frames, at: move, time: move, easing: 'cubic-bezier(0.3, 1.5, 0.6, 1)' };
 }
 
-function arriving(at: Place, side: SideName, from: Place | null): Motion {
-  if (!from) return { kind: 'arrive', delay: 0, from: sideOf(side) };
-  const [a, b] = [centre(from), centre(at)];
-  return { kind: 'arrive', delay: 0, from: { x: a.x - b.x, y: a.y - b.y } };
+/** What is sprayed falls at once; what then hangs on nothing falls after that, one after another. */
+function falls(cells: Place[], cut: Place[], { move, beat }: Pace): Act[] {
+  const fall = (place: Place, at: number): Act => {
+    const turn = (place[0] * 37 + place[1] * 53) % 40;
+    const end = { transform: `translate(0, 60px) rotate(${turn}deg) scale(0.35)`, opacity: 0 };
+    const frames = [{}, { transform: 'scale(1.06)', opacity: 1, offset: 0.15 }, end];
+    return { piece: tilePiece(place), was: true, frames, at, time: move, easing: 'ease-in' };
+  };
+  return [
+    ...cells.map((place) => fall(place, move)),
+    ...cut.map((place, turn) => fall(place, 2 * move + (Math.min(turn, MOST_LATE) * beat) / 2)),
+  ];
+}
+
+function beams(at: Place, lines: Place[][]): Beam[] {
+  return lines.map((line) => ({ from: at, to: farEnd(at, line) }));
 }
 
 /** The bee at the other end of a closed line. */

@@ -1,7 +1,7 @@
-/** What lies in the hive, and how an event changes it. */
+/** What lies in the hive, and what an event changed. */
 
+import { name, type Place } from '$lib/board/hex';
 import type { Event, HiveView, Shown, Side as SideName } from '$lib/wire/hivernation';
-import { around, name, type Place } from './hex';
 
 export const SIDES = ['workers', 'drones'] as const;
 export type Side = 0 | 1;
@@ -24,36 +24,6 @@ export function sideOf(side: SideName): Side {
 
 export function tilesOf(table: HiveView): Tiles {
   return new Map(table.hive.map(({ at, tile, paw, under }) => [name(at), { place: at, tile, paw, under }]));
-}
-
-/** The tiles after one more event, for showing several plays one after another. */
-export function after(tiles: Tiles, { name: what, facts }: Event): Tiles {
-  const next = new Map(tiles);
-  if (what === 'moved') next.delete(name(facts.from));
-  if (what === 'pesticide') for (const at of [facts.at, ...facts.cells, ...facts.cut]) next.delete(name(at));
-  if (what === 'flower' || what === 'bear') cover(next, facts.at, what);
-  if (what === 'bee') for (const at of [facts.at, ...facts.lines.flat()]) put(next, at, BEES[sideOf(facts.side)]);
-  if (what === 'flower') for (const at of facts.cells) put(next, at, BEES[sideOf(facts.side)]);
-  return pawed(next);
-}
-
-function put(tiles: Map<string, Lying>, place: Place, tile: Lying['tile'], under: SideName | null = null): void {
-  tiles.set(name(place), { place, tile, paw: false, under });
-}
-
-function cover(tiles: Map<string, Lying>, at: Place, tile: 'flower' | 'bear'): void {
-  const below = tiles.get(name(at))?.tile;
-  const under = below === 'worker' ? 'workers' : below === 'drone' ? 'drones' : null;
-  put(tiles, at, tile, under);
-}
-
-function pawed(tiles: Map<string, Lying>): Tiles {
-  for (const [at, lying] of tiles) {
-    const bee = lying.tile === 'worker' || lying.tile === 'drone';
-    const paw = bee && around(lying.place).some((near) => tiles.get(name(near))?.tile === 'bear');
-    if (paw !== lying.paw) tiles.set(at, { ...lying, paw });
-  }
-  return tiles;
 }
 
 /** The bees that an event turned over. */

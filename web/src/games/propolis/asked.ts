@@ -1,15 +1,10 @@
-/** What is asked: which options are open, which are refused, and where on the table each lies. */
+/** Where on the table each option lies. */
 
+import { verbOf, whatOf } from '$lib/board/decision';
 import type { DecisionSeen } from '$lib/wire';
 import type { AreaName } from './table';
 
-export interface Asked {
-  open: ReadonlySet<string>;
-  closed: ReadonlySet<string>;
-  /** Options that lie on no piece but in the tray. */ loose: string[];
-}
-
-const LOOSE = new Set(['spaces', 'trade', 'gather', 'keep', 'pay', 'done', 'take', 'decline', 'skip', 'pass']);
+const UNPLACED = new Set(['spaces', 'trade', 'gather', 'keep', 'pay', 'done', 'take', 'decline', 'skip', 'pass']);
 const AREA: Record<string, AreaName> = {
   deploy: 'rows',
   fortify: 'rows',
@@ -31,21 +26,9 @@ const PROMPT: Record<string, AreaName> = {
   mark: 'hive',
 };
 
-export function verbOf(key: string): string {
-  return key.split(':', 1)[0]!;
-}
-
-export function whatOf(key: string): string {
-  return key.slice(verbOf(key).length + 1);
-}
-
-export function askedBy(decision: DecisionSeen | null): Asked {
-  const keys = (decision?.options ?? []).map(({ key }) => key);
-  return {
-    open: new Set(keys),
-    closed: new Set((decision?.refusals ?? []).map(({ key }) => key)),
-    loose: keys.filter((key) => LOOSE.has(verbOf(key))),
-  };
+/** Does an option lie on no piece, but in the tray? */
+export function isUnplaced(key: string): boolean {
+  return UNPLACED.has(verbOf(key));
 }
 
 /** The area where an option lies. */

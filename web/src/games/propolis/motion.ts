@@ -1,38 +1,43 @@
 /** What moves when something happened: workers, resources and cards on their way, one after the other. */
 
+import type { Flight } from '$lib/board/director.svelte';
 import type { Event } from '$lib/wire/propolis';
 
-/** Something under way. A spot has several names; the first in sight counts. */
-export interface Flight {
+/** Something under way: a bee of a side, a card, or the sign of a resource. */
+export interface Drawn {
   what: 'bee' | 'sign' | 'card';
   sign: string;
   side: number;
-  from: string[];
-  to: string[];
-  delay: number;
 }
+type Way = Omit<Flight<Drawn>, 'at'>;
 
-const STEP = 70;
 const MOST = 14;
 
-export function flights(events: Event[]): Flight[] {
-  const found: Omit<Flight, 'delay'>[] = [];
+/** What flies, `beat` milliseconds apart. */
+export function flights(events: Event[], beat: number): Flight<Drawn>[] {
+  const found: Way[] = [];
   let scene = ['deck'];
   for (const event of events) {
     if (event.name === 'deployed' || event.name === 'fortified') scene = [`land-${event.facts.at.join()}`];
     if (event.name === 'built') scene = [`hive-${event.seat}`, `side-${event.seat}`];
-    found.push(...made(event, scene));
+    found.push(...ways(event, scene));
   }
-  return found.slice(0, MOST).map((flight, at) => ({ ...flight, delay: at * STEP }));
+  return found.slice(0, MOST).map((way, at) => ({ ...way, at: at * beat }));
 }
 
-function made({ name, seat: side, facts }: Event, scene: string[]): Omit<Flight, 'delay'>[] {
+function ways({ name, seat: side, facts }: Event, scene: string[]): Way[] {
   const home = [`personal-${side}`, `side-${side}`];
   const middle = [`middle-${side}`, 'middle'];
   const hive = [`hive-${side}`, `side-${side}`];
   const track = (sign: string) => [`track-${side}-${sign}`, `side-${side}`];
-  const bee = (from: string[], to: string[]) => ({ what: 'bee' as const, sign: '', side, from, to });
-  const sign = (what: string, from: string[], to: string[]) => ({ what: 'sign' as const, sign: what, side, from, to });
+  const way = (what: Drawn['what'], sign: string, from: string[], to: string[]): Way => ({
+    drawn: { what, sign, side },
+    from,
+    to,
+  });
+  const bee = (from: string[], to: string[]) => way('bee', '', from, to);
+  const sign = (what: string, from: string[], to: string[]) => way('sign', what, from, to);
+  const crew = (length: number) => Array.from({ length }, () => bee(home, middle));
   switch (name) {
     case 'deployed':
       return facts.spaces.map((space) => bee(home, [`space-${facts.at.join()},${space}`, ...scene]));
@@ -56,16 +61,13 @@ function made({ name, seat: side, facts }: Event, scene: string[]): Omit<Flight,
     case 'built':
       return [
         ...facts.resources.map((one) => sign(one, track(one), middle)),
-        ...Array.from({ length: facts.workers }, () => bee(home, middle)),
-        { what: 'card', sign: String(facts.card), side, from: [`card-${facts.card}`], to: hive },
+        ...crew(facts.workers),
+        way('card', String(facts.card), [`card-${facts.card}`], hive),
       ];
     case 'took':
-      return [{ what: 'card', sign: String(facts.card), side, from: [`card-${facts.card}`], to: hive }];
+      return [way('card', String(facts.card), [`card-${facts.card}`], hive)];
     case 'palace':
-      return [
-        ...Array.from({ length: facts.workers }, () => bee(home, middle)),
-        { what: 'card', sign: `palace-${facts.palace}`, side, from: [`card-palace-${facts.palace}`], to: hive },
-      ];
+      return [...crew(facts.workers), way('card', `palace-${facts.palace}`, [`card-palace-${facts.palace}`], hive)];
     default:
       return [];
   }

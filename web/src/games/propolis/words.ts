@@ -2,7 +2,7 @@
 
 import type { GameWords } from '$lib/games/board';
 import type { Params, Say } from '$lib/words/words.svelte';
-import { verbOf, whatOf } from './asked';
+import { verbOf, whatOf } from '$lib/board/decision';
 import { COLORS, counted, printed, type Card, type Counts } from './table';
 
 export function resource(say: Say, name: string): string {

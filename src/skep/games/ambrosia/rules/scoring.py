@@ -99,9 +99,11 @@ async def count(state: Meadow, color: int, source: int) -> None:
             if await ask(state, state.decider(color), BONUS, bonus) != YES:
                 state.declined |= 1 << bonus
     points = fast_points.position_points(state, color)
-    state.declined = 0
     if state.recording:
-        emit(state, "scored", color, {"points": points, "spaces": sorted(state.groups[color])})
+        spaces = sorted(state.groups[color])
+        by_space = [space_points(state, color, at) for at in spaces]
+        emit(state, "scored", color, {"points": points, "spaces": spaces, "by_space": by_space})
+    state.declined = 0
     gain(state, color, points, source)
 
 

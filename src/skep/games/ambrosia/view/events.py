@@ -86,6 +86,8 @@ class ScoredFacts(ColorFacts):
 
     points: int
     spaces: list[int]
+    by_space: list[int]
+    """What each of the spaces gave."""
 
 
 class AddedFacts(ColorFacts):

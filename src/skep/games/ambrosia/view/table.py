@@ -16,7 +16,7 @@ from skep.games.ambrosia.box import (
     TURNS_WITHOUT_SCORING,
 )
 from skep.games.ambrosia.pieces import BEES, EVENT_CARDS, SPACES, listed
-from skep.games.ambrosia.rules.scoring import flower_value, position_points
+from skep.games.ambrosia.rules.scoring import flower_value, position_points, space_points
 from skep.games.ambrosia.state import PLAYING, Meadow
 from skep.games.ambrosia.view.types import BeesView, ColorView, MeadowView, PartView, SpaceView
 
@@ -82,6 +82,7 @@ def _space(state: Meadow, at: int, seat: int | None) -> SpaceView:
         "group": group,
         "under": under,
         "used": state.has_acted(at),
+        "points": space_points(state, state.owner[at], at) if group else 0,
     }
 
 

@@ -42,6 +42,8 @@ class SpaceView(TypedDict):
     """The bees that the group covers."""
     used: bool
     """The special space acted in this turn."""
+    points: int
+    """What the space would give its group in a scoring now."""
 
 
 class ColorView(TypedDict):

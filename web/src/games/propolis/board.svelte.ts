@@ -1,33 +1,18 @@
-/** The table on the screen: what is asked, what is under the finger, and what would follow. */
+/** The table on the screen: what the kit's board knows, and what only Propolis has. */
 
-import { getContext, setContext } from 'svelte';
+import { createContext } from 'svelte';
+import { BoardState, provideBoard } from '$lib/board/board.svelte';
+import { verbOf, whatOf } from '$lib/board/decision';
 import type { BoardProps } from '$lib/games/board';
 import type { Color, DecisionSeen } from '$lib/wire';
-import { sitters } from '$lib/words/talk';
 import { say } from '$lib/words/words.svelte';
-import { areaAsked, areaOf, askedBy, placeOf, verbOf, whatOf, type Asked } from './asked';
+import { areaAsked, areaOf, isUnplaced, placeOf } from './asked';
 import type { AreaName, Landscape, Side, Then } from './table';
 
-const HERE = Symbol('propolis');
 const COLORS: Color[] = ['heather', 'poppy', 'cornflower', 'clover', 'honey'];
 export type Page = 'hive' | 'sheet' | 'wall';
 
-export class Desk {
-  constructor(private props: () => BoardProps<'propolis'>) {}
-
-  readonly table = $derived.by(() => this.props().sight.view.table);
-  readonly over = $derived.by(() => this.props().sight.view.over);
-  readonly viewer = $derived.by(() => this.props().sight.viewer);
-  readonly decision: DecisionSeen | null = $derived.by(() => this.props().sight.decision);
-  readonly prompt = $derived.by(() => this.decision?.prompt ?? '');
-  readonly asked: Asked = $derived.by(() => askedBy(this.decision));
-  readonly focus = $derived.by(() => this.props().focus);
-  readonly chosen = $derived.by(() => this.props().chosen);
-  readonly still = $derived.by(() => this.props().still);
-  /** What is looked at: under the finger, or else chosen. */
-  readonly aim = $derived.by(() => this.focus ?? this.chosen);
-  /** The table after the option that is looked at. */
-  readonly then = $derived.by(() => (this.focus === null ? null : (this.props().preview?.table ?? null)));
+export class PropolisBoard extends BoardState<'propolis', string> {
   /** The side whose board is mine; a watcher looks at whoever plays. */
   readonly me = $derived.by(() => (this.table.opponent ? 0 : (this.viewer ?? this.table.player)));
   readonly own: Side = $derived.by(() => this.table.sides[this.me]!);
@@ -35,42 +20,19 @@ export class Desk {
   looked: number | null = $state(null);
   page: Page = $state('hive');
   tab: AreaName = $state('rows');
-  /** What is read out in words: a card, a landscape, a sentence. */
-  reading: string = $state('');
   readonly shown: Side = $derived.by(() => this.table.sides[this.looked ?? this.me] ?? this.own);
   readonly mine = $derived.by(() => this.shown.side === this.me);
   readonly lit = $derived.by(() => new Set([...this.asked.open].map(areaOf)));
+  /** Options that lie on no piece but in the tray. */
+  readonly unplaced = $derived.by(() => [...this.asked.open].filter(isUnplaced));
 
-  // Who
-
-  color(side: number): Color {
-    const taken = this.props().room.chairs.map(({ color }) => color);
+  override color(side: number): Color {
+    const taken = this.chairs.map(({ color }) => color);
     return taken[side] ?? COLORS.find((color) => !taken.includes(color)) ?? 'poppy';
   }
 
-  name(side: number): string {
-    return sitters(this.props().room)[side] ?? say('propolis-opponent');
-  }
-
-  // What may be taken
-
-  state(key: string | null): 'open' | 'closed' | 'plain' {
-    if (!key) return 'plain';
-    return this.asked.open.has(key) ? 'open' : this.asked.closed.has(key) ? 'closed' : 'plain';
-  }
-
-  pick(key: string): void {
-    const state = this.state(key);
-    if (state === 'open') this.props().onpick(key);
-    else if (state === 'closed') this.props().onwhy(key);
-  }
-
-  why(key: string): void {
-    this.props().onwhy(key);
-  }
-
-  point(key: string | null): void {
-    this.props().onfocus(key !== null && this.asked.open.has(key) ? key : null);
+  override name(side: number): string {
+    return super.name(side) || say('propolis-opponent');
   }
 
   // What would follow
@@ -116,6 +78,13 @@ export class Desk {
     return new Set(taken.map((space) => [row, slot, space].join()));
   });
 
+  /** Look at a side's hive. */
+  look(side: number): void {
+    this.looked = side;
+    this.tab = 'hive';
+    if (this.page === 'wall' && side) this.page = 'hive';
+  }
+
   /** Show where the decision lies. */
   turnTo(decision: DecisionSeen | null): void {
     if (!decision) return;
@@ -127,10 +96,9 @@ export class Desk {
   }
 }
 
-export function sit(props: () => BoardProps<'propolis'>): Desk {
-  return setContext(HERE, new Desk(props));
-}
+const [useBoard, setBoard] = createContext<PropolisBoard>();
+export { useBoard };
 
-export function desk(): Desk {
-  return getContext<Desk>(HERE);
+export function begin(props: () => BoardProps<'propolis'>): PropolisBoard {
+  return setBoard(provideBoard(new PropolisBoard(props)));
 }

@@ -1,10 +1,9 @@
-/** Places of an endless hexagonal table: axial coordinates, pointy tops, a place 50 units from centre to corner. */
+/** Hexagonal places: axial coordinates, pointy tops, 50 units from center to corner. */
 
+import { nearestInDirection, type Point } from './arrows';
+
+export type { Point };
 export type Place = readonly [q: number, r: number];
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface Box {
   left: number;
   top: number;
@@ -23,7 +22,7 @@ export const ROUND: readonly Place[] = [
   [0, 1],
 ];
 
-export function centre([q, r]: Place): Point {
+export function center([q, r]: Place): Point {
   return { x: 2 * HALF * (q + r / 2), y: 1.5 * SIZE * r };
 }
 
@@ -42,6 +41,7 @@ function rounded(q: number, r: number): Place {
   return [a + 0, b + 0];
 }
 
+/** A place as keys write it: `2,-1`. */
 export function name([q, r]: Place): string {
   return `${q},${r}`;
 }
@@ -67,45 +67,32 @@ export function step(from: Place, to: Place): Place {
 
 /** The angle of a line between two places, in degrees. */
 export function angle(from: Place, to: Place): number {
-  const [a, b] = [centre(from), centre(to)];
+  const [a, b] = [center(from), center(to)];
   return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 }
 
-/** What holds all these places, tiles and all. */
-export function box(places: Iterable<Place>): Box {
-  const found: Box = { left: -HALF, top: -SIZE, right: HALF, bottom: SIZE };
-  for (const place of places) {
-    const { x, y } = centre(place);
-    found.left = Math.min(found.left, x - HALF);
-    found.right = Math.max(found.right, x + HALF);
-    found.top = Math.min(found.top, y - SIZE);
-    found.bottom = Math.max(found.bottom, y + SIZE);
-  }
-  return found;
+/**
+ * The nearest place in the way of an arrow key. Up and down swing right and left in turn, and so stay in one column.
+ */
+export function nearestPlace(from: Place, key: string, places: Iterable<Place>): Place | null {
+  const here = center(from);
+  const even = from[1] % 2 === 0;
+  return nearestInDirection(key, here, places, center, (place) => (center(place).x > here.x === even ? 0 : 0.1));
 }
 
-const WAYS: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
+/** What holds all these places as a whole; a single hexagon if there are none. */
+export function box(places: Iterable<Place>): Box {
+  const all = [...places];
+  const [xs, ys] = [all.map((at) => center(at).x), all.map((at) => center(at).y)];
+  return {
+    left: Math.min(...(all.length ? xs : [0])) - HALF,
+    right: Math.max(...(all.length ? xs : [0])) + HALF,
+    top: Math.min(...(all.length ? ys : [0])) - SIZE,
+    bottom: Math.max(...(all.length ? ys : [0])) + SIZE,
+  };
+}
 
-/** The nearest of the places in the way of an arrow key; what lies straight ahead is nearer than what lies aside. */
-export function ahead(from: Place, key: string, places: Iterable<Place>): Place | null {
-  const way = WAYS[key];
-  if (!way) return null;
-  const here = centre(from);
-  const even = from[1] % 2 === 0; // up and down swing right and left in turn, and so stay in one column
-  let best: Place | null = null;
-  let least = Infinity;
-  for (const place of places) {
-    const there = centre(place);
-    const far = (there.x - here.x) * way.x + (there.y - here.y) * way.y;
-    const aside = Math.abs((there.x - here.x) * way.y) + Math.abs((there.y - here.y) * way.x);
-    if (far < 1 || aside > far * 1.8) continue;
-    const cost = far + aside * 1.5 + (there.x > here.x === even ? 0 : 0.1);
-    if (cost < least) [best, least] = [place, cost];
-  }
-  return best;
+/** A box as an SVG's `viewBox`, with a margin around it. */
+export function viewBox({ left, top, right, bottom }: Box, margin = 8): string {
+  return `${left - margin} ${top - margin} ${right - left + 2 * margin} ${bottom - top + 2 * margin}`;
 }

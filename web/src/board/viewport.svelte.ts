@@ -7,7 +7,7 @@ const SLACK = 7;
 const PAN_STEP = 70;
 const NEARER = 1.25;
 
-export class Look {
+export class Viewport {
   camera: Camera = $state.raw({ x: 0, y: 0, scale: 1 });
   /** Was it moved by hand? */
   moved = $state(false);

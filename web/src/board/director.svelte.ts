@@ -8,7 +8,7 @@ import type { Attachment } from 'svelte/attachments';
 import { still } from '$lib/live/likes.svelte';
 import { pace } from './pace';
 
-/** Something drawn above the board, on its way between two pieces. A piece has several names; the first in sight counts. */
+/** Something drawn above the board, on its way between two pieces, each by several names: the first in sight counts. */
 export interface Flight<Drawn = unknown> {
   drawn: Drawn;
   from: readonly string[];

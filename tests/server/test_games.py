@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import skep
@@ -57,7 +59,7 @@ def test_what_goes_over_the_wire_is_the_view_of_each(game: str, sqlite: str) -> 
         await house.play(made, *made.keys, answers=12)
         match = await house.match(made)
         for viewer, guest in zip([*range(len(chairs)), None], guests):
-            assert guest.sight()["view"] == match.view(viewer)
+            assert guest.sight()["view"] == json.loads(json.dumps(match.view(viewer)))
             for asked in [guest.sight()["decision"]] if viewer in match.waiting else []:
                 assert [each["key"] for each in asked["options"]] == match.decision_of(viewer).keys
 

@@ -356,7 +356,7 @@ def test_why_preview_reveals_and_hint(sqlite: str) -> None:
         assert (why.clause, why.text) == ("HIV-ATT-06", "A place that touches no tile is illegal.")
         assert await house.do(holder, wire.Why(1, seat, "bee:1,0")) is None
         seen = await house.do(holder, wire.Preview(1, seat, "bee:1,0"))
-        assert [tile["at"] for tile in seen.table["hive"]] == [[0, 0], [1, 0]]
+        assert [tile["at"] for tile in seen.table["hive"]] == [(0, 0), (1, 0)]
         assert [event.name for event in seen.told] == ["bee"]
         assert seen.reveals == "turn"
         await refused("not-offered", house.do(holder, wire.Preview(1, seat, "bee:5,5")))

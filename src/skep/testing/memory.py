@@ -111,15 +111,20 @@ def written(case: Case) -> None:
     """State, log and views survive JSON, and the match can be played on from them."""
     match = case.match()
     for viewer in case.viewers:
-        view = match.view(viewer)
+        view, events = _lists(match.view(viewer)), _lists(match.events_of(viewer))
         same("the view as JSON", view, _json(view), match)
-        same(
-            "what was told, as JSON", match.events_of(viewer), _json(match.events_of(viewer)), match
-        )
+        same("the events as JSON", events, _json(events), match)
     log = [Entry(*entry) for entry in _json([list(entry)[:3] for entry in match.log])]
     twin = Match(case.game, case.settings, case.seed, log)
     same("the log as JSON", snapshot(match), snapshot(twin), match)
     _load_and_play(case, match)
+
+
+def _lists(value: Any) -> Any:
+    """The value with lists for tuples, which JSON does not tell apart."""
+    if isinstance(value, dict):
+        return {key: _lists(each) for key, each in value.items()}
+    return [_lists(each) for each in value] if isinstance(value, (list, tuple)) else value
 
 
 def _load_and_play(case: Case, match: Match) -> None:

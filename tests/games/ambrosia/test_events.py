@@ -155,7 +155,7 @@ def test_the_end_is_told_with_what_is_left_over() -> None:
     _, *told = table.tells("move:0,1,1")
     assert lines(told) == [
         ("scored", 0, {"color": "amber", "points": 3, "spaces": [0, 1, 9], "by_space": [1, 1, 1]}),
-        ("scored", 1, {"color": "blue", "points": 1, "spaces": [20]}),
+        ("scored", 1, {"color": "blue", "points": 1, "spaces": [20], "by_space": [1]}),
         ("leftover", 1, {"color": "blue", "points": 2}),
         ("over", -1, {"reason": "finished", "points": [3, 3]}),
     ]

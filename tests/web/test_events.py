@@ -78,7 +78,7 @@ def test_my_turn_sounds_until_muted_and_is_noted_only_if_asked_for(people: Peopl
     other.page.wait_for_function("() => window.heard > 0")
     assert other.page.evaluate("window.notes") == []
     settings(other, "Play a soft sound when it is my turn", False)
-    settings(other, "A note of the browser", True)
+    settings(other, "Notify me when it is my turn", True)
     heard = other.page.evaluate("window.heard")
     other.take()
     who.take()

@@ -64,7 +64,7 @@ def test_a_space_that_is_too_far_says_so_on_the_board(people: People, house: Hou
     anna = sit_at(people, house, played("ambrosia", "front", 10, 4))
     spaces = {int(key.split(",")[2]) for key in anna.offered() if key.startswith("move:")}
     far = next(at for at in range(5, 40) if not spaces & set(range(at - 4, at + 5)))
-    cell = anna.page.locator(f"main .cell[data-piece='cell-{far}']")
+    cell = anna.page.locator(f"main .cell[data-piece='space-{far}']")
     cell.click(force=True)
     expect(anna.page.locator(".why")).to_contain_text("exactly as many spaces")
     expect(anna.page.locator(".why").get_by_role("link")).to_have_attribute(

@@ -52,7 +52,7 @@ class Route {
 
 export const route = new Route();
 
-/** Follow links of this page without loading it anew. */
+/** Follow links of this page without reloading it. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
   if (

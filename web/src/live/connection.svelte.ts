@@ -24,7 +24,7 @@ export interface Moment {
   room: Room;
   sights: Sight[];
   told: ToldSeen[][];
-  /** Null: the first sight of the table, or all anew. */
+  /** Null: the first sight of the table, or everything again. */
   happened: Happened | null;
 }
 

@@ -10,7 +10,7 @@ export type Say = (id: string, params?: Params) => string;
 
 class Words {
   lang: Language = $state('en');
-  /** Grows with each catalogue that comes in, so that what was said is said anew. */
+  /** Grows with each catalogue that comes in, so that texts are composed again. */
   private fresh = $state(0);
   private bundles = new Map<Language, FluentBundle>();
   private asked = new Map<string, Promise<void>>();

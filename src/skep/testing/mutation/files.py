@@ -42,7 +42,7 @@ class Files:
     def rounds(self, mutant: Mutant) -> list[list[Path]]:
         """First the files nearest to the mutant, then the rest; the slow comparisons last.
 
-        Files that hold only tests in vain are left out.
+        Files in which no test can notice the mutant are left out.
         """
         paths = [path for path in self.paths if self._may_notice(path, mutant)]
         near = {path: score for path in paths if (score := self._nearness(path, mutant))}

@@ -1,6 +1,6 @@
 /**
  * Words as large as their place allows: signs above, a text below. Reckoned word by word and not tried out, as each
- * try would lay the page out anew.
+ * try would lay the page out again.
  */
 
 /** In rem: as large as one would like it, and as small as one can read. */
@@ -69,7 +69,7 @@ document.fonts.addEventListener('loadingdone', () => {
 });
 
 /**
- * Sets `--size` to the largest size at which all is seen, anew whenever the place, the text or the letters change;
+ * Sets `--size` to the largest size at which all is seen, again whenever the place, the text or the letters change;
  * `data-cut` says that not even the smallest fits.
  */
 export function fit(_text: string) {
